@@ -43,7 +43,10 @@ quick: $(DONE)/dev ## Run the checks that a change in rules or kernel breaks fir
 test-long: export STOLIK_LONG = 1
 test-long: test ## Run the same tests with many more random games
 
-FAULTS := tests/saves $(addprefix tests/server/test_,beat.py database_file.py disk.py door.py fair.py faults.py going_on.py hosts.py hostile.py kill.py limits.py lines.py logs.py raw.py retention.py room.py store.py stopping.py storm.py talk.py thinkers.py)
+FAULTS := tests/saves tests/server/bots tests/server/storage \
+	$(addprefix tests/server/test_,beat.py faults.py kill.py logs.py stopping.py storm.py) \
+	$(addprefix tests/server/net/test_,hostile.py hosts.py limits.py lines.py raw.py) \
+	$(addprefix tests/server/tables/test_,door.py going_on.py room.py talk.py)
 test-faults: export STOLIK_LONG = 1
 test-faults: $(DONE)/dev ## Test the server under faults: kills, a broken disk, bad connections, bad bots
 	$(BIN)/python -m pytest $(FAULTS)

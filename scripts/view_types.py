@@ -1,4 +1,5 @@
-"""Write the client's types of each game's view, `board/fields.ts`, from the declarations in `view/fields.py`.
+"""Write what the client of each game knows from Python: the types of its view, `board/fields.ts`, from the declarations
+in `view/fields.py`, and what never changes in a game, `board/constants.ts`, from `view/constants.py`.
 
 .venv/bin/python scripts/view_types.py           # write them
 .venv/bin/python scripts/view_types.py --check   # say which are out of date; `make lint` does this
@@ -14,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated, get_origin
+from typing import Annotated, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect as types
@@ -45,14 +46,15 @@ def main() -> None:
 
 def written() -> Iterator[tuple[Path, str]]:
     """Each file with what it should hold."""
-    for fields in sorted(GAMES.glob("*/view/fields.py")):
-        game = fields.parts[-3]
-        yield GAMES / game / "board" / "fields.ts", typescript(import_module(f"stolik.games.{game}.view.fields"))
+    for name in ("fields", "constants"):
+        for file in sorted(GAMES.glob(f"*/view/{name}.py")):
+            game = file.parts[-3]
+            yield GAMES / game / "board" / f"{name}.ts", typescript(import_module(f"stolik.games.{game}.view.{name}"))
 
 
 def typescript(module: ModuleType) -> str:
-    """The structs of a module as interfaces, with their docstrings as comments. Raises TypeError for a type that the
-    client would not receive as it is declared.
+    """The structs of a module as interfaces and its constants as values, with their docstrings as comments. Raises
+    TypeError for a type that the client would not receive as it is declared.
     """
     tree = ast.parse(inspect.getsource(module))
     structs = [node for node in tree.body if isinstance(node, ast.ClassDef)]
@@ -63,6 +65,9 @@ def typescript(module: ModuleType) -> str:
     if named:
         parts.append("".join(f"export type {name} = {kind};\n" for kind, name in named.items()))
     parts += [_interface(getattr(module, node.name), node, named) for node in structs]
+    notes = _notes(tree)
+    for name, declared in _constants(tree, module):
+        parts.append(_comment(notes.get(name, ""), "") + _constant(name, getattr(module, name), declared, named))
     return "\n".join(parts)
 
 
@@ -76,14 +81,58 @@ def _interface(struct: type[msgspec.Struct], node: ast.ClassDef, named: Mapping[
     return "".join([*lines, "}\n"])
 
 
-def _notes(node: ast.ClassDef) -> dict[str, str]:
-    """The docstrings of attributes."""
+def _constants(tree: ast.Module, module: ModuleType) -> Iterator[tuple[str, types.Type | None]]:
+    """The name of each constant that a module gives a value, and its type if the module declares one."""
+    declared = get_type_hints(module, include_extras=True)
+    for line in tree.body:
+        name = _assigned(line)
+        if name.isupper():
+            yield name, types.type_info(declared[name]) if name in declared else None
+
+
+def _constant(name: str, value: object, declared: types.Type | None, named: Mapping[str, str]) -> str:
+    said = _lines(msgspec.to_builtins(value))
+    if declared is None:
+        return f"export const {name} = {said}{'' if isinstance(value, int | str) else ' as const'};\n"
+    return f"export const {name}: {_type(declared, named)} = {said};\n"
+
+
+def _lines(value: object) -> str:
+    """A plain value as it is written in TypeScript; of a mapping, a line for each entry."""
+    if isinstance(value, dict):
+        return "".join(["{\n", *(f"  {_key(key)}: {_value(one)},\n" for key, one in value.items()), "}"])
+    return _value(value)
+
+
+def _value(value: object) -> str:
+    match value:
+        case dict():
+            return f"{{ {', '.join(f'{_key(key)}: {_value(one)}' for key, one in value.items())} }}"
+        case list() | tuple():
+            return f"[{', '.join(map(_value, value))}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def _notes(node: ast.ClassDef | ast.Module) -> dict[str, str]:
+    """The docstrings of attributes or constants."""
     found = {}
     for line, after in zip(node.body, node.body[1:], strict=False):
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and isinstance(after, ast.Expr):
+        if (name := _assigned(line)) and isinstance(after, ast.Expr):
             assert isinstance(after.value, ast.Constant)
-            found[line.target.id] = inspect.cleandoc(str(after.value.value))
+            found[name] = inspect.cleandoc(str(after.value.value))
     return found
+
+
+def _assigned(line: ast.stmt) -> str:
+    """The name that a line declares or gives a value; empty: none."""
+    match line:
+        case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+            return name
+    return ""
 
 
 def _comment(text: str, indent: str) -> str:

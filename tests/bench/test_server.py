@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.test_kernel import measure
-from tests.server.test_checkpoints import played as long_game
+from tests.server.tables.test_checkpoints import played as long_game
 
 import stolik
 from stolik.core.installed import find_game

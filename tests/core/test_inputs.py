@@ -1,26 +1,22 @@
-"""What callers give: whole numbers, seeds, seats and generators of any library, or a clear refusal."""
+"""What callers give: whole numbers, seeds, seats and the like of any library, or a clear refusal."""
 
 from __future__ import annotations
 
 import json
-import pickle
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from copy import deepcopy
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, cast
 
-import msgspec
 import pytest
-from tests.core.foreign import Generator, Int64
+from tests.core.foreign import Int64
 from tests.core.test_saves import ANSWERS, GAME
-from tests.core.toys import FIRST, SECOND, A, B, C, Toy, ids, letter, play
+from tests.core.toys import FIRST, SECOND, A, B, Toy, play
 
 import stolik
-from stolik.bots import UnknownBot, find_bot, load_bot, seated
+from stolik.bots import UnknownBot, load_bot
+from stolik.core.bot import SeatHandle
 from stolik.core.errors import (
     BadDeal,
-    BadGenerator,
     BadNumber,
     BadOption,
     BadPlayers,
@@ -33,13 +29,11 @@ from stolik.core.errors import (
     StolikError,
     UnknownGame,
 )
-from stolik.core.fixed import Fixed
 from stolik.core.installed import INSTALLED
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order
 from stolik.core.seat.explaining import why
-from stolik.core.seat.handle import SeatHandle, answer_of
 from stolik.core.seat.preview import preview
 from stolik.core.seat.reader import LogReader
 from stolik.core.seat.waiting import may_undo, may_undo_turn, waited_for
@@ -268,85 +262,6 @@ def test_who_is_no_seat_neither_answers_nor_takes_back(seat: Any) -> None:
     assert position.history == []
 
 
-# --- generators -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_generator_of_another_library_does_whatever_random_does(game: str) -> None:
-    rng: Any = Generator(1)
-    end = playout(stolik.new_game(game, players=2, seed=3), random_policy(rng), until=40)
-    seat = next(iter(end.pending), 0)
-    assert end.resample(seat, rng).observe(seat) == end.observe(seat)
-    end.resample(None, rng)
-    draft = end.draft(seat, rng)
-    assert draft.question is None or draft.question.sample(rng) is not None
-    if not end.over:
-        question = end.pending[seat]
-        preview(end, seat, question.sample(rng), rng)
-        handle = SeatHandle.at(end, seat)
-        assert handle.resample(rng).observe(seat) == handle.view
-        for name in ("random", "sensible"):
-            question.check(answer_of(find_bot(name)(game, seat, rng), handle))
-            question.check(answer_of(seated(name, end.game, seat, rng), handle))
-    end.game.random_options(2, rng)
-
-
-def test_it_is_used_up_as_any_other() -> None:
-    def row(rng: Any) -> list[Any]:
-        policy = random_policy(rng)
-        return [playout(fresh(), policy, record=True).history for _ in range(3)]
-
-    assert row(Generator(1)) == row(Generator(1)) != row(Generator(2))
-    assert len({str(one) for one in row(Generator(1))}) > 1
-    rng: Any = Generator(1)
-    positions = [fresh().resample(SECOND, rng) for _ in range(2)]
-    assert positions[0]._inside.base.rng.key != positions[1]._inside.base.rng.key
-
-
-def test_its_numbers_are_spread_evenly() -> None:
-    questions: list[Any] = [Number("number", 0, 3), Choose("one", (A, B, C)), Order("row", (A, B, C)),
-                            ChooseSome("some", (A, B, C), 1, 1)]  # fmt: skip
-    rng: Any = Generator(5)
-    for question in questions:
-        seen = [str(question.plain(question.sample(rng))) for _ in range(600)]
-        counts = [seen.count(one) for one in set(seen)]
-        assert len(counts) in (3, 4, 6)
-        assert max(counts) < 2 * min(counts)
-
-
-@pytest.mark.parametrize(
-    "rng", [None, 7, "7", 1.5, Generator, Random, object(), True], ids=lambda rng: type(rng).__name__
-)
-def test_what_is_no_generator_is_refused(rng: Any) -> None:
-    position = stolik.new_game("not_alone", players=2, seed=1)
-    for use in (
-        lambda: position.resample(0, rng),
-        lambda: position.draft(0, rng),
-        lambda: preview(position, 0, "side:a", rng),
-        lambda: random_policy(rng),
-        lambda: find_bot("random")("not_alone", 0, rng),
-        lambda: find_bot("sensible")("not_alone", 0, rng),
-        lambda: seated("random", position.game, 0, rng),
-        lambda: SeatHandle.at(position, 0).resample(rng),
-        lambda: position.game.random_options(2, rng),
-    ):
-        with pytest.raises(BadGenerator):
-            use()
-
-
-class Bits:
-    """A generator that lacks most of what one has."""
-
-    def getrandbits(self, k: int) -> int:
-        return 0
-
-
-def test_a_generator_that_lacks_a_method_is_refused_at_once() -> None:
-    for use in (random_policy, stolik.new_game("not_alone", players=2, seed=1).redraw):
-        with pytest.raises(BadGenerator):
-            use(Bits())  # type: ignore[arg-type]
-
-
 class Failing:
     """No number, and nothing that could be written or compared."""
 
@@ -399,13 +314,6 @@ def test_a_save_is_bytes(wrong: Any) -> None:
             read(wrong)
 
 
-def test_every_generator_of_python_is_one() -> None:
-    import random
-
-    for rng in (Random(1), SystemRandom(), random):
-        stolik.new_game("not_alone", players=2, seed=1).resample(0, rng)  # type: ignore[arg-type]
-
-
 def test_numpy_itself() -> None:
     numpy = pytest.importorskip("numpy")
     for rng in (numpy.random.default_rng(1), numpy.random.RandomState(1)):
@@ -417,94 +325,3 @@ def test_numpy_itself() -> None:
         stolik.new_game("zona", players=2, seed=numpy.float64(1))
     with pytest.raises(StolikError):
         stolik.new_game("zona", players=2, seed=numpy.bool_(True))
-
-
-# --- copies -----------------------------------------------------------------------------------------------------------
-
-
-def spoil(thing: Any) -> None:
-    """Empty every dictionary and list that can be reached by reading."""
-    if isinstance(thing, dict):
-        for one in thing.values():
-            spoil(one)
-        with suppress(TypeError):
-            thing.clear()
-    elif isinstance(thing, (list, tuple)):
-        for one in thing:
-            spoil(one)
-        if isinstance(thing, list):
-            thing.clear()
-    elif hasattr(thing, "__struct_fields__"):
-        for name in thing.__struct_fields__:
-            spoil(getattr(thing, name))
-
-
-def everything(position: Position) -> list[Any]:
-    seats = [*range(position.players), None]
-    return [
-        position.pending, position.asked, position.given, position.options, position.deal, position.history,
-        position.outcome, position.story(), [position.observe(seat) for seat in seats],
-        [position.log(seat) for seat in seats], [position.log_tail(seat) for seat in seats],
-        [LogReader(seat).update(position) for seat in seats],
-        [question.wire() for question in position.asked.values()],
-        *([position.latest] if position.history else []),
-    ]  # fmt: skip
-
-
-@pytest.mark.parametrize("count", range(len(ANSWERS) + 1))
-def test_nothing_that_is_read_is_shared_and_changeable(count: int) -> None:
-    position = Position(GAME, 2, 11, {"speed": "fast"}, {"count": [0, 40]})
-    for seat, value in ANSWERS[:count]:
-        position.answer(seat, value)
-    twin, before = position.clone(), position.save()
-    said = repr(everything(position))
-    spoil(everything(twin))
-    spoil(everything(position))
-    assert repr(everything(position)) == repr(everything(twin)) == said
-    assert position.save() == twin.save() == before
-    for seat, value in ANSWERS[count:]:
-        position.answer(seat, value)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_a_game_shows_is_shared_and_changeable(game: str) -> None:
-    position = stolik.new_game(game, players=3, seed=4)
-    policy = random_policy(Random(4))
-    for _ in range(6):
-        position = playout(position, policy, until=15, record=True)
-        said, before = repr(everything(position)), position.save()
-        spoil(everything(position.clone()))
-        spoil(everything(position))
-        assert repr(everything(position)) == said
-        assert position.save() == before
-    assert ids(position.log(None))
-
-
-def test_a_fixed_dictionary_cannot_be_changed_but_copied() -> None:
-    fixed = Fixed({"a": 1})
-    acts: list[Callable[[], Any]] = [
-        fixed.clear, fixed.popitem, lambda: fixed.pop("a"), lambda: fixed.update(b=2), lambda: fixed.setdefault("b", 2),
-        lambda: fixed.__setitem__("b", 2), lambda: fixed.__delitem__("a"), lambda: fixed.__ior__({"b": 2}),
-    ]  # fmt: skip
-    for act in acts:
-        with pytest.raises(TypeError):
-            act()
-    assert fixed == deepcopy(fixed) == pickle.loads(pickle.dumps(fixed)) == {"a": 1}
-    assert msgspec.json.encode(fixed) == b'{"a":1}'
-    assert fixed | {"b": 2} == {"a": 1, "b": 2}
-
-
-def test_an_emptied_question_can_still_be_answered() -> None:
-    def start(g: Toy, t: Table) -> str:
-        t.ask(FIRST, Choose("listed", [A, B]))
-        t.ask_all({FIRST: Choose("one", [A, B]), SECOND: letter("one")})
-        return "done"
-
-    position = play(start)
-    for seat in (0, 0):
-        spoil(position.asked)
-        position.answer(seat, A)
-    spoil(position.asked)
-    position.answer(0, B)
-    position.answer(1, C)
-    assert [plain for _, _, plain in position.history] == ["word:a", "word:b", "word:c"]

@@ -12,10 +12,10 @@ from stolik import Position
 from stolik.core.laws.playing import RandomAnswers, decisions, random_options
 from stolik.core.log import LogEntry
 from stolik.games.terrorscape import GAME
+from stolik.games.terrorscape.content.numbers import BACKPACK, BLOCKS
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import JOHNSON
-from stolik.games.terrorscape.rules.state import BLOCKS, TEAM, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
-from stolik.games.terrorscape.rules.survivors.finding import BACKPACK
+from stolik.games.terrorscape.rules.state import TEAM, Terrorscape
 
 SEEDS = range(12)
 

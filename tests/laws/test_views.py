@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -30,8 +31,21 @@ def test_fields_hold_only_what_they_declare(game: str) -> None:
                 assert msgspec.convert(msgspec.to_builtins(view), type(view), strict=True) == view
 
 
-def test_the_types_of_the_client_are_written_from_the_views() -> None:
-    checked = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "view_types.py", "--check"], check=False, capture_output=True, text=True
-    )
-    assert checked.stderr == ""
+def check(root: Path) -> str:
+    """What the check of the client's types and constants complains about."""
+    command = [sys.executable, str(root / "scripts" / "view_types.py"), "--check"]
+    return subprocess.run(command, check=False, capture_output=True, text=True).stderr
+
+
+def test_the_types_and_constants_of_the_client_are_written_from_the_views() -> None:
+    assert check(ROOT) == ""
+
+
+@pytest.mark.parametrize("name", ["fields", "constants"])
+def test_a_file_changed_by_hand_is_found(tmp_path: Path, name: str) -> None:
+    for folder in ("scripts", *(f"src/stolik/games/{game}" for game in ("zona", "voidfall"))):
+        copied = shutil.ignore_patterns("__pycache__", "art", "text", "content")
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=copied)
+    assert check(tmp_path) == ""
+    (tmp_path / f"src/stolik/games/zona/board/{name}.ts").write_text("export const ROUNDS = 21;\n")
+    assert f"src/stolik/games/zona/board/{name}.ts" in check(tmp_path)

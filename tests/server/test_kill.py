@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 from tests.server.house import PATIENCE, House, Player
-from tests.server.test_raw import ask, get
+from tests.server.net.test_raw import ask, get
 from websockets.exceptions import ConnectionClosed
 
 from stolik.server.net.headers import HEADERS

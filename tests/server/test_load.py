@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import stolik
+from load import read_case
+from loading.people import sample
 from stolik.core.question import SEATS, Amounts, Choose, ChooseSome, Number, Order, Question
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "load.py"
 CORE = str(min(os.sched_getaffinity(0)))
-
-
-@pytest.fixture(scope="module")
-def load() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("load", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 QUESTIONS: list[Question[Any]] = [
     Choose("one", SEATS[:3]),
     ChooseSome("some", SEATS[:5], 0, 3),
@@ -42,9 +30,9 @@ QUESTIONS: list[Question[Any]] = [
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.kind)
-def test_an_answer_to_every_type_of_question_is_legal(load: ModuleType, question: Question[Any]) -> None:
+def test_an_answer_to_every_type_of_question_is_legal(question: Question[Any]) -> None:
     rng = Random(1)
-    seen = {str(question.check(load.sample(question.wire(), rng))) for _ in range(200)}
+    seen = {str(question.check(sample(question.wire(), rng))) for _ in range(200)}
     assert (len(seen) == 1) == (question.only() is not None)
 
 
@@ -69,12 +57,12 @@ def test_every_game_is_played_with_bots_and_previews() -> None:
         assert float(row["previews"].partition(":")[0]) > 0
 
 
-def test_every_installed_game_has_its_cases(load: ModuleType) -> None:
+def test_every_installed_game_has_its_cases() -> None:
     for game in stolik.games():
-        case = load.read_case(f"{game}-closed-3", bots=1)
+        case = read_case(f"{game}-closed-3", bots=1)
         assert (case.game, case.tables, len(case.request["seats"])) == (game, 3, case.players)
     for wrong in ("zone-open-3", "zona-opened-3", "open", "open-0", "zona-open-3-3"):
         with pytest.raises(ValueError, match="is no case"):
-            load.read_case(wrong, bots=0)
+            read_case(wrong, bots=0)
     with pytest.raises(ValueError, match="must be a person's"):
-        load.read_case("open-3", bots=4)
+        read_case("open-3", bots=4)

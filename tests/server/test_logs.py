@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 from tests.server.house import House
+from tests.server.net.test_raw import ask, get
 from tests.server.rooms import Table, at_table
 from tests.server.test_kill import wait_until
-from tests.server.test_raw import ask, get
 
 from stolik.server import logs
 from stolik.server.bots.thinker import TooSlow

@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import PATIENCE, House, Player, any_answer
-from tests.server.test_checkpoints import of_other_rules
+from tests.server.tables.test_checkpoints import of_other_rules
 from tests.server.test_kill import read, wait_until
 
 from stolik.server.tables.restore import restore

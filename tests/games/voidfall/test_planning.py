@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.rooms import Table, at_table
-from tests.server.test_room import restored, told
+from tests.server.tables.test_room import restored, told
 
 from stolik.core.installed import INSTALLED
 from stolik.core.laws import comparing, secrets, undo

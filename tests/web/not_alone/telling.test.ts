@@ -27,6 +27,14 @@ describe("the table follows what is told", () => {
     expect([told["phase"], told["assimilation"], told["rescue"]]).toEqual([3, 6, 9]);
   });
 
+  it("gives back as much Will as the variant does", () => {
+    const will = (expert: number, id: string): unknown[] => {
+      const told = follow({ ...view(), will_after_exhaustion: expert }, line(id, { seat: "seat:1" }));
+      return (told["hunted"] as { will: number }[]).map((one) => one.will);
+    };
+    expect([will(2, "exhausted"), will(3, "exhausted"), will(2, "gave_up")]).toEqual([[2, 3], [3, 3], [3, 3]]);
+  });
+
   it("lays the token where it is said to go", () => {
     const told = follow(view(), line("token_placed", { token: "token:creature", places: ["place:3"] }));
     expect([told["creature_token"], told["tokens_ready"]]).toEqual([[3], []]);

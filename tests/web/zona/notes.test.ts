@@ -16,11 +16,10 @@ it("says of an action that it is one and what it does here", () => {
 });
 
 it("says that a rest is of no use at the lowest fatigue, which the table may have set to 0", () => {
-  const tired = (fatigue: number) => noteOf("word:rest", "action", seen({ scavengers: [scavenger(0, { fatigue })] }), 0)?.does;
+  const tired = (fatigue: number, fatigue_min = 1) => noteOf("word:rest", "action", seen({ fatigue_min, scavengers: [scavenger(0, { fatigue })] }), 0)?.does;
   expect(tired(2)).toBe("word-rest.note");
   expect(tired(1)).toBe("board-note-rested");
-  words.options = { fatigue_min: "zero" };
-  expect(tired(1)).toBe("word-rest.note");
+  expect(tired(1, 0)).toBe("word-rest.note");
 });
 
 it("says what a confrontation tests as things stand, with a scanner Smarts", () => {

@@ -14,6 +14,7 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from stolik.core.game import Words
+from stolik.games.not_alone.content.numbers import WILL
 
 View = dict[str, Any]
 WIDTH = 110
@@ -110,7 +111,7 @@ def _hunted(view: View, words: Words) -> Table:
         held = one["hand"] if me else one["may_hold"]
         table.add_row(
             Text(name, "bold cyan" if me else ""),
-            Text("♥" * one["will"] + "♡" * (3 - one["will"]), "red"),
+            Text("♥" * one["will"] + "♡" * (WILL - one["will"]), "red"),
             Text(("" if me else "? ") + _numbers(held, one["hand_size"])),
             _numbers(one["discard"], one["discard_size"]),
             str(one["survival_size"]),

@@ -13,11 +13,12 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from stolik.core.game import Words
+from stolik.games.terrorscape.content.numbers import MOST_FEAR
 
 View = dict[str, Any]
 WIDTH = 110
 ZONES = {"R": "red", "B": "blue", "G": "green"}
-FULL_HEALTH, MOST_FEAR = 2, 2
+FULL_HEALTH = 2
 
 
 def draw(view: View, words: Words) -> RenderableType:

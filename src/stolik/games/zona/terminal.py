@@ -12,10 +12,10 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from stolik.core.game import Words
+from stolik.games.zona.content.vocabulary import ATTRIBUTES
 
 View = dict[str, Any]
 WIDTH = 110
-ATTRIBUTES = ("alertness", "physique", "smarts", "willpower")
 SECTORS = {
     "green": "green", "yellow": "yellow", "bunker": "cyan", "red": "red", "sarcophagus": "bold red",
 }  # fmt: skip

@@ -70,6 +70,7 @@ export interface NotAloneView {
   rescue_start: number;
   assimilation: number;
   assimilation_start: number;
+  will_after_exhaustion: number;
   symbols: readonly number[];
   beach_marker: boolean;
   beach_used: boolean;

@@ -1,5 +1,6 @@
 import type { Entry, View } from "../../../web/net/protocol";
 import type { Place } from "./art/palette";
+import { WILL } from "./constants";
 import type { HuntedView, NotAloneView, VisitView, Status } from "./view";
 
 const numbers = (arg: unknown): readonly Place[] => [arg ?? []].flat().map((ref) => Number(String(ref).split(":")[1]) as Place);
@@ -47,9 +48,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   artemia_hit: marked("artemia"),
   blocked: marked("blocked"),
   will_lost: (view, entry) => withHunted(view, entry, ({ will }) => ({ will: will - Number(entry.args["count"]) })),
-  will_regained: (view, entry) => withHunted(view, entry, ({ will }) => ({ will: Math.min(3, will + 1) })),
-  gave_up: (view, entry) => withHunted(view, entry, () => ({ will: 3 })),
-  exhausted: (view, entry) => withHunted(view, entry, () => ({ will: 3 })),
+  will_regained: (view, entry) => withHunted(view, entry, ({ will }) => ({ will: Math.min(WILL, will + 1) })),
+  gave_up: (view, entry) => withHunted(view, entry, () => ({ will: WILL })),
+  exhausted: (view, entry) => withHunted(view, entry, () => ({ will: view.will_after_exhaustion })),
   rescue_moved: (_, entry) => ({ rescue: Number(entry.args["left"]) }),
   assimilation_moved: (_, entry) => ({ assimilation: Number(entry.args["left"]) }),
   beach_marked: () => ({ beach_marker: true }),

@@ -7,11 +7,12 @@ from math import exp
 
 from stolik.games.not_alone.bots.mix import Mix, Solution, Stand
 from stolik.games.not_alone.bots.weights import Weights
+from stolik.games.not_alone.content.numbers import WILL
+from stolik.games.not_alone.content.planet import JUNGLE, SWAMP
 from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
-RETURNING = {2, 6}
-"""Jungle and Swamp: their power takes the played Place card back to hand."""
-ALL_WILL = 3
+RETURNING = {JUNGLE.number, SWAMP.number}
+"""Their power takes the played Place card back to hand."""
 
 
 class Habits:
@@ -81,7 +82,7 @@ def _laid(h: HuntedView, expected: Mix) -> set[int]:
     """
     if h.visits:
         return {visit.card for visit in h.visits} & expected.keys()
-    gave_up = not h.discard and h.will == ALL_WILL
+    gave_up = not h.discard and h.will == WILL
     if h.discard is None or h.resisted or gave_up:
         return set()
     return expected.keys() & set(h.discard) or expected.keys() & RETURNING

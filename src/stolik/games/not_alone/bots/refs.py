@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-NEAR = {1: (2, 6), 2: (1, 3, 7), 3: (2, 4, 8), 4: (3, 5, 9), 5: (4, 10),
-        6: (1, 7), 7: (2, 6, 8), 8: (3, 7, 9), 9: (4, 8, 10), 10: (5, 9)}  # fmt: skip
+from stolik.games.not_alone.content.planet import NUMBERS_IN, PLACES
+
+NEAR = {place.number: NUMBERS_IN[place.near] for place in PLACES}
 """The Places next to each Place."""
 
 

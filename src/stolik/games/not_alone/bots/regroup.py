@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import prod
 
 from stolik.games.not_alone.bots.worth import Prices, lying
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
-ALL_WILL = 3
 OFTEN = 2
 """The most times a Hunted resists in a turn."""
 
@@ -49,14 +49,14 @@ class Regroup:
         cost = prices.step * self.alone
         if will > 1:
             return cost + prices.will
-        back = prices.cards(left, spent) + prices.will * (ALL_WILL - will)
+        back = prices.cards(left, spent) + prices.will * (prices.view.will_after_exhaustion - will)
         return cost + max(0.5 * prices.will, prices.w.exhaustion * prices.step - back)
 
     def giving_up(self, hand: int, spent: int) -> float:
         """The worth of taking everything back for a step of the counter, unless that is the last step."""
         if self.last:
             return -LOST
-        return self.staying(hand + spent, ALL_WILL, 0) - self.prices.step
+        return self.staying(hand + spent, WILL, 0) - self.prices.step
 
     def resisting(self, hand: int, will: int, spent: int, often: int) -> float:
         """The worth of taking two Places back for one Will (not the last) and then choosing best."""
@@ -68,6 +68,6 @@ class Regroup:
         ways = [self.staying(hand, will, spent)]
         if spent and will > 1 and often < OFTEN:
             ways.append(self.resisting(hand, will, spent, often))
-        if spent or will < ALL_WILL:
+        if spent or will < WILL:
             ways.append(self.giving_up(hand, spent))
         return max(ways)

@@ -10,9 +10,11 @@ from math import log, pow
 from stolik.games.not_alone.bots.habits import Habits
 from stolik.games.not_alone.bots.mix import Solution, Stand, solve
 from stolik.games.not_alone.bots.weights import Weights
+from stolik.games.not_alone.content import planet
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.view.fields import HuntedView, NotAloneView
 
-LAIR, JUNGLE, RIVER, BEACH, ROVER, SWAMP, SHELTER, WRECK, SOURCE, ARTEFACT = range(1, 11)
+LAIR, JUNGLE, RIVER, BEACH, ROVER, SWAMP, SHELTER, WRECK, SOURCE, ARTEFACT = (place.number for place in planet.PLACES)
 HARMONIC = [0.0]
 for _n in range(1, 24):
     HARMONIC.append(HARMONIC[-1] + 1 / _n)
@@ -70,11 +72,15 @@ class Prices:
             return self.new_place if self.to_fetch(h) else 0.0
         if place == SHELTER:
             return w.best_of_two * self.later
-        return max(self.will if any(o.will < 3 for o in view.hunted) else 0.0, self.survival)
+        return max(self.will if any(o.will < WILL for o in view.hunted) else 0.0, self.survival)
 
     def to_fetch(self, h: HuntedView) -> list[int]:
         """The Places in the reserve that the Hunted does not own."""
-        return [6 + i for i, left in enumerate(self.view.reserve) if left and 6 + i not in h.owned]
+        return [
+            place.number
+            for place, left in zip(planet.RESERVE, self.view.reserve, strict=True)
+            if left and place.number not in h.owned
+        ]
 
     def gain(self, h: HuntedView, place: int, have: int) -> float:
         """What a Place without tokens gains a Hunted, in Assimilation steps: its power or a card taken back."""
@@ -88,7 +94,7 @@ class Prices:
         """
         if h.will > count:
             return self.will * count
-        back = self.cards(have, h.discard_size) + self.will * (3 - h.will)
+        back = self.cards(have, h.discard_size) + self.will * (self.view.will_after_exhaustion - h.will)
         return max(0.5 * self.will, self.w.exhaustion * self.step - back)
 
     def exposure(self, h: HuntedView) -> float:

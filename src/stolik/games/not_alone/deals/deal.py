@@ -8,6 +8,7 @@ from itertools import combinations
 from stolik.core.chance import Deck, mask, numbers
 from stolik.core.dealing import Deal
 from stolik.core.question import Seat
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACES, RESERVE
 from stolik.games.not_alone.deals.resume import IN_TURN, resume
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
@@ -53,7 +54,7 @@ def _piles(g: NotAlone, d: Deal) -> None:
 
 
 def _hunted(g: NotAlone, me: Seat, d: Deal) -> None:
-    g.will[me] = d.number("will", 1, 3, g.will[me])
+    g.will[me] = d.number("will", 1, WILL, g.will[me])
     g.next_lays[me] = d.one_of("next", ("", "river", "artefact"), g.next_lays[me])
     g.lays[me] = d.one_of("lays", ("", "river", "artefact"), g.lays[me])
     g.resisted[me] = d.number("resisted", 0, 3, g.resisted[me])

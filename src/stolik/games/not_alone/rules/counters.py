@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.core.question import Seat
 from stolik.core.table import Table
+from stolik.games.not_alone.content.numbers import EXPERT_WILL, WILL
 from stolik.games.not_alone.content.words import CREATURE
 from stolik.games.not_alone.rules.hands import take_back
 from stolik.games.not_alone.rules.state import NotAlone
@@ -40,9 +41,14 @@ def lose_will(g: NotAlone, t: Table, me: Seat, count: int) -> None:
 def give_up(g: NotAlone, t: Table, me: Seat) -> None:
     """Give Up: all Will and all discarded Places return, the Assimilation counter moves (rulebook, phase 1)."""
     t.tell("gave_up", seat=me)
-    g.will[me] = 3
+    g.will[me] = WILL
     take_back(g, t, me, g.discard[me])
     advance_assimilation(g, t)
+
+
+def will_after_exhaustion(g: NotAlone) -> int:
+    """The Will that a Hunted has again once it has lost all (rulebook, phase 3; expert variant)."""
+    return EXPERT_WILL if g.rules.expert else WILL
 
 
 def exhaustion(g: NotAlone, t: Table) -> None:
@@ -56,7 +62,7 @@ def exhaustion(g: NotAlone, t: Table) -> None:
         g.exhausted = True
         advance_assimilation(g, t)
     for me in spent:
-        g.will[me] = 2 if g.rules.expert else 3
+        g.will[me] = will_after_exhaustion(g)
         take_back(g, t, me, g.discard[me])
         if g.rules.exhaustion_returns_played:
             g.hand[me] |= g.laid[me]

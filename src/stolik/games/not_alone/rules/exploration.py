@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACE_IN, Place
 from stolik.games.not_alone.content.words import CREATURE, GIVE_UP, PASS, RESIST, SIDE_A, SIDE_B, Phase, Step
 from stolik.games.not_alone.rules.counters import give_up, lose_will
@@ -124,7 +125,7 @@ def _announcements(g: NotAlone, me: Seat) -> tuple[Named, ...]:
         return ways
     if g.discard[me] and (g.resisted[me] < 2 or g.rules.resist_limit == "unlimited"):
         ways += (RESIST,)
-    if g.will[me] < 3 or g.discard[me]:
+    if g.will[me] < WILL or g.discard[me]:
         ways += (GIVE_UP,)
     return ways
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import (
     ARTEFACT,
     BEACH,
@@ -200,7 +201,7 @@ def artefact(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 
 
 def _wounded(g: NotAlone) -> tuple[Seat, ...]:
-    return tuple(seat for seat in g.hunted if g.will[seat] < 3)
+    return tuple(seat for seat in g.hunted if g.will[seat] < WILL)
 
 
 def _played_back(g: NotAlone, t: Table, me: Seat, card: int) -> None:

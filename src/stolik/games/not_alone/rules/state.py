@@ -7,6 +7,7 @@ from typing import NamedTuple
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import State, each, reset
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.options import Rules
 from stolik.games.not_alone.content.planet import START
 from stolik.games.not_alone.content.words import Phase, Stage, Step
@@ -132,7 +133,7 @@ class NotAlone(ThisTurn, kw_only=True):
             hunted=SEATS[1:players],
             rescue=11 + players,
             assimilation=5 + players,
-            will=[3] * players,
+            will=[WILL] * players,
             hand=[0] + [START] * (players - 1),
             discard=[0] * players,
             laid=[0] * players,

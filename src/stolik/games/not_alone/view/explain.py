@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.core.explain import Explanation, Say
 from stolik.core.question import Question
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import NAMES
 from stolik.games.not_alone.content.words import (
     ARTEMIA_TOKEN,
@@ -132,7 +133,7 @@ def _powers(view: NotAloneView) -> dict[str, Say]:
     """What each Place would do for this Hunted as the table stands, by the Place's reference."""
     me = _me(view)
     discarded = me.discard_size
-    wounded = _seats(one for one in view.hunted if one.will < 3)
+    wounded = _seats(one for one in view.hunted if one.will < WILL)
     new = [place for place, left in enumerate(view.reserve, start=6) if left and place not in me.owned]
     says = {
         "lair": _say("does-use-lair", count=discarded),

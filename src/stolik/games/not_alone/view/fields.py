@@ -89,6 +89,7 @@ class NotAloneView(msgspec.Struct, frozen=True, gc=False):
     rescue_start: int
     assimilation: int
     assimilation_start: int
+    will_after_exhaustion: int
     symbols: tuple[int, ...]
     beach_marker: bool
     beach_used: bool

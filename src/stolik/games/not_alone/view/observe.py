@@ -11,6 +11,7 @@ from stolik.core.chance import numbers
 from stolik.games.not_alone.content.planet import NUMBERS_IN
 from stolik.games.not_alone.content.words import CREATURE, SYMBOLS, Phase
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
+from stolik.games.not_alone.rules.counters import will_after_exhaustion
 from stolik.games.not_alone.rules.state import NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import blocked, tokens_ready
 from stolik.games.not_alone.view.fields import CreatureView, Effect, HuntedView, NotAloneView, VisitView
@@ -53,6 +54,7 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         rescue_start=11 + g.players,
         assimilation=g.assimilation,
         assimilation_start=5 + g.players,
+        will_after_exhaustion=will_after_exhaustion(g),
         symbols=SYMBOLS[g.side],
         beach_marker=g.beach_marker,
         beach_used=g.beach_used,

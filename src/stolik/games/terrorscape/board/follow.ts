@@ -1,5 +1,6 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
 import { named } from "../../../web/table/telling/stages";
+import { MOST_FEAR } from "./constants";
 import type { EncounterView, SurvivorView, TerrorscapeView } from "./view";
 
 const all = (entry: Entry, arg: string): readonly Ref[] => [entry.args[arg] ?? []].flat().map(String);
@@ -58,7 +59,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   rolled: fight((_, entry) => ({ dice: all(entry, "dice").map(Number), total: number(entry, "total"), strength: number(entry, "strength") })),
   defended: fight(() => ({ result: "defended" })),
   not_defended: fight(() => ({ result: "wounded" })),
-  feared: survivor((one) => (one.fear === null ? {} : { fear: Math.min(2, one.fear + 1) })),
+  feared: survivor((one) => (one.fear === null ? {} : { fear: Math.min(MOST_FEAR, one.fear + 1) })),
   calmed: survivor((one) => (one.fear === null ? {} : { fear: 0 })),
   calmed_a_little: survivor((one) => (one.fear === null ? {} : { fear: Math.max(0, one.fear - 1) })),
   healed: survivor(() => ({ wounded: false })),

@@ -1,36 +1,43 @@
-"""Facts about cards: prices of skills, defence of items."""
+"""Facts about cards: skills that hide or attack, defence of items."""
 
 from __future__ import annotations
 
-PRICES = {
-    "skill:madness": 2, "skill:stayyyy": 4, "skill:revving_chainsaw": 2, "skill:brutal_rage": 1, "skill:trail": 1,
-    "skill:vanish": 1, "skill:deduction": 1, "skill:notice": 1, "skill:lurk": 1, "skill:death_blossom": 2,
-    "skill:howl": 2, "skill:hyper_hearing": 3, "skill:hunting_instinct": 1, "skill:axe_throw": 1,
-    "skill:bated_breath": 2, "skill:tracking": 1, "skill:traps_reset": 3,
-}  # fmt: skip
-"""Cards to discard for each skill. Skills not listed cost none; Life Drain costs the rest of the hand."""
+from stolik.games.terrorscape.content.items import ITEMS
+from stolik.games.terrorscape.content.killers import SKILLS
+from stolik.games.terrorscape.content.numbers import CHEAPER_SKILLS, MOLOTOV_BONUS, SECRET_WEAPON_BONUS
+from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill
+from stolik.games.terrorscape.content.steps import Step
 
-ATTACKS = {"skill:stalk": 1, "skill:axe_throw": 4, "skill:savage_bite": 2}
+
+def _hides(skill: Skill) -> int:
+    """The most rooms that the Killer moves hidden; 0 if the skill does not hide him."""
+    steps = [call.args["steps"] for call in (*skill.effect, *skill.slow_effect) if call.step == Step.STEALTH]
+    return max(map(int, steps), default=0)
+
+
+PRICES = {skill.ref: skill.cost for skill in SKILLS}
+ATTACKS = {skill.ref: skill.attack for skill in SKILLS if skill.attack}
 """Strength that attack cards add."""
-
-STEALTH = {
-    "skill:stalk": 2, "skill:lurk": 2, "skill:death_blossom": 2, "skill:vanish": 2, "skill:territorial_awareness": 3,
-}  # fmt: skip
-"""Slow skills that hide the Killer: the most rooms he moves."""
+HIDING = {skill.ref: steps for skill in SKILLS if (steps := _hides(skill))}
+"""Skills that hide the Killer: the most rooms he moves."""
+STEALTH = {skill.ref: HIDING[skill.ref] for skill in SKILLS if skill.slow and skill.ref in HIDING}
+"""The slow ones among them."""
 
 DEFENCE = {
-    "item:hatchet": 1, "item:shortsword": 1, "item:longsword": 2, "item:limestone_powder": 2, "item:ammo_pack": 4,
-    "item:silver_dagger": 5, "item:silver_bullets": 5, "trait:secret_weapon": 4, "plan:molotov": 2,
-}  # fmt: skip
-"""What each item adds to a defence."""
+    **{item.ref: item.defence for item in ITEMS if item.defence},
+    "item:silver_bullets": 5,
+    "trait:secret_weapon": SECRET_WEAPON_BONUS,
+    "plan:molotov": MOLOTOV_BONUS,
+}
+"""What each item adds to a defence; Silver Bullets, which roll other dice, about as much."""
 
-LASTING = frozenset({"item:shortsword", "item:longsword", "item:silver_dagger"})
-"""Weapons that are not used up."""
+LASTING = frozenset(item.ref for item in ITEMS if item.lasting)
+"""Things that are not used up."""
 
 
 def price(skill: str, hand: int, killer: str, level: int) -> int:
     """How many other cards the skill costs."""
-    if skill == "skill:life_drain":
+    cost = PRICES[skill]
+    if cost == REST_OF_HAND:
         return max(0, hand - 1)
-    cost = PRICES.get(skill, 0)
-    return max(0, cost - 1) if killer == "killer:huntress" and level >= 3 else cost
+    return max(0, cost - 1) if killer == "killer:huntress" and level >= CHEAPER_SKILLS else cost

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from stolik.games.terrorscape.bots.cards import DEFENCE
+from stolik.games.terrorscape.bots.cards import DEFENCE, HIDING
 from stolik.games.terrorscape.bots.house import HOUSES, ROOMS, members, reach
 from stolik.games.terrorscape.bots.memory import Memory
-from stolik.games.terrorscape.bots.odds import DICE, at_least
+from stolik.games.terrorscape.bots.odds import at_least
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.content.numbers import DICE, HIGHEST_LEVEL, MOST_FEAR
 from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
-HIGHEST = 5
 SWIFT = ("killer:murderer", "killer:spectre", "killer:werewolf")
-HIDING_STEPS = {"skill:territorial_awareness": 3, "skill:traps_reset": 14}
 
 
 class Danger:
@@ -48,7 +47,7 @@ class Danger:
         """The probability of each room the Killer can be in."""
         if not self.view.stealthed:
             return {self.seen: 1.0}
-        steps = HIDING_STEPS.get(self.view.played[-1] if self.view.played else "", 2)
+        steps = HIDING.get(self.view.played[-1] if self.view.played else "", 2)
         rooms = members(reach(self.house.prowling, 1 << self.seen, steps))
         worth = {}
         for room in rooms:
@@ -88,9 +87,9 @@ class Danger:
 
     def meeting(self, s: SurvivorView) -> float:
         """The cost of an encounter to this Survivor, as a share of a game."""
-        fear = min(2, (s.fear or 0) + (self.view.killer == "killer:spectre"))
+        fear = min(MOST_FEAR, (s.fear or 0) + (self.view.killer == "killer:spectre"))
         lost = 1 - self.defence(s, self.force, fear)
-        if self.view.level >= HIGHEST:
+        if self.view.level >= HIGHEST_LEVEL:
             return 1.0 if s.wounded else self.blow + lost * (1 - self.blow)
         return lost * (1.0 if s.wounded else self.blow) + 0.01
 

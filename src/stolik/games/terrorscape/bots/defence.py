@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stolik.games.terrorscape.bots.cards import DEFENCE, LASTING
 from stolik.games.terrorscape.bots.danger import Danger, armoury
-from stolik.games.terrorscape.bots.odds import DICE, at_least
+from stolik.games.terrorscape.bots.odds import at_least
+from stolik.games.terrorscape.content.numbers import DICE
 from stolik.games.terrorscape.view.fields import SurvivorView
 
 

@@ -7,10 +7,8 @@ from math import ceil
 
 from stolik.games.terrorscape.bots.house import HOUSES, members, open_distances
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.content.numbers import KEYS_TO_ESCAPE, REPAIRS, WALK
 from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
-
-REPAIRS = 5
-STEPS = 2
 
 
 class Goals:
@@ -31,7 +29,7 @@ class Goals:
     @property
     def leaving(self) -> bool:
         """Whether the Survivors have enough keys to leave."""
-        return self.view.keys >= self.view.keys_needed == REPAIRS
+        return self.view.keys >= self.view.keys_needed == KEYS_TO_ESCAPE
 
     @cached_property
     def exits(self) -> list[int]:
@@ -48,7 +46,7 @@ class Goals:
             return 0.0
         if self.rescue or self.leaving:
             return 0.25 * self.w.search
-        lack = max(1, 5 - self.view.keys)
+        lack = max(1, KEYS_TO_ESCAPE - self.view.keys)
         last = 1.6 if left == 1 else 1.0
         return self.w.search * last * (1.0 + 0.5 * (lack <= 2) + 0.5 * (lack == 1))
 
@@ -67,10 +65,10 @@ class Goals:
         """The worth of what can be done in the next turns from this room."""
         if self.leaving:
             steps = min(self.far[room][goal] for goal in self.exits)
-            waits = max(1, ceil(min(steps, 20) / STEPS))
+            waits = max(1, ceil(min(steps, 20) / WALK))
             return 0.7 * self.w.patience**waits + 0.004 * len(self._ways(room))
         found = [
-            worth * self.w.patience ** max(1, ceil(self.far[room][goal] / STEPS) + 1)
+            worth * self.w.patience ** max(1, ceil(self.far[room][goal] / WALK) + 1)
             for goal, worth in self._wanted(s)
             if self.far[room][goal] < 20
         ]
@@ -140,4 +138,4 @@ class Goals:
         more = (s.items or ()).count("item:adrenaline")
         if s.acted:
             return 0
-        return STEPS + more + (s.survivor == "survivor:william" and not more)
+        return WALK + more + (s.survivor == "survivor:william" and not more)

@@ -7,6 +7,7 @@ from math import exp
 
 from stolik.games.terrorscape.bots.belief import Row
 from stolik.games.terrorscape.bots.house import ROOMS, House, Near, members, open_distances, open_near, reach
+from stolik.games.terrorscape.content.numbers import KEYS_TO_ESCAPE
 
 SEARCH_NOISE = 0.6
 """Six of the ten search cards are noisy."""
@@ -49,7 +50,7 @@ class Habits:
         for room in ROOMS:
             away = far[room]
             pull[room] = WAYS * self.near[room].bit_count() - shy[min(house.distance[self.killer][room], 4)]
-            if self.keys >= 5:
+            if self.keys >= KEYS_TO_ESCAPE:
                 pull[room] += EXIT * FADING ** away[house.exit]
             elif not self.rescue:
                 nearest = min(away[goal] for goal in members(house.search))
@@ -87,7 +88,7 @@ class Habits:
 
     def _staying(self, room: int, name: str) -> tuple[float, float]:
         """(log weight of staying in a room, probability of noise there)."""
-        if self.rescue or self.keys >= 5:
+        if self.rescue or self.keys >= KEYS_TO_ESCAPE:
             return STAY, DISCOVERY_NOISE
         if room == self.killer and not self.hidden:
             return STAY, DISCOVERY_NOISE

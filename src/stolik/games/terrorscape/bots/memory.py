@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.games.terrorscape.bots.belief import Belief
 from stolik.games.terrorscape.bots.habits import Habits, fleeing, habits, rows_of
 from stolik.games.terrorscape.bots.house import ALL, HOUSES, House, open_near
+from stolik.games.terrorscape.content.numbers import KEYS_TO_ESCAPE
 from stolik.games.terrorscape.view.fields import StatementView, TerrorscapeView
 
 ANNA = "survivor:anna"
@@ -161,4 +162,4 @@ def habits_of(view: TerrorscapeView, *, hidden: bool = False) -> Habits:
     house = HOUSES[view.map]
     gone = hidden or view.stealthed
     seen = house.index[view.last_seen]
-    return habits(house, frozenset(view.blocks), seen, gone, min(view.keys, 5), bool(view.rescue))
+    return habits(house, frozenset(view.blocks), seen, gone, min(view.keys, KEYS_TO_ESCAPE), bool(view.rescue))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from stolik.games.terrorscape.content.numbers import DICE
+
 MILD = (0, 1, 1, 1, 1, 3)
-DICE = 4
 
 
 @cache

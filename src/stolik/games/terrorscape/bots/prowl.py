@@ -13,10 +13,10 @@ from stolik.games.terrorscape.bots.quarry import SOMEBODY, Quarry
 from stolik.games.terrorscape.bots.specials import Specials
 from stolik.games.terrorscape.bots.walls import Walls
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.content.numbers import FULL_HAND, REPAIRS
 from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 FAST, ACTIONS, SLOW = 0, 1, 2
-FULL = 5
 
 
 class Prowl:
@@ -56,7 +56,7 @@ class Prowl:
         """The worth of disturbing the Survivors, by room: at the radio, and at the exit if they have enough keys."""
         stakes = {}
         if not self.view.rescue:
-            stakes[self.house.radio] = self.w.guard_radio * min(5, self.memory.repairs)
+            stakes[self.house.radio] = self.w.guard_radio * min(REPAIRS, self.memory.repairs)
         if self.view.keys >= self.view.keys_needed:
             stakes[self.house.exit] = self.w.guard_exit
         return stakes
@@ -110,7 +110,7 @@ class Prowl:
     def toll(self, skill: str) -> float:
         """The cost of playing the skill, as a share of a game: its cards, except those a full hand loses anyway."""
         spent = self.cost(skill) + 1
-        free = max(0, self.cards + 3 - FULL)
+        free = max(0, self.cards + 3 - FULL_HAND)
         return self.w.card * (spent + 1.5 * max(0, spent - free))
 
     # Plans

@@ -8,10 +8,10 @@ from stolik.games.terrorscape.bots.belief import Belief
 from stolik.games.terrorscape.bots.house import ROOMS
 from stolik.games.terrorscape.bots.odds import unseen_defence
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.content.numbers import HIGHEST_LEVEL, MOST_FEAR
 from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 SLOTS = (0, 1, 2)
-HIGHEST = 5
 Worth = tuple[float, ...]
 """Indexed by a mask of Survivors: the worth if exactly these are in the room."""
 
@@ -25,7 +25,7 @@ class Quarry:
         self.people = view.survivors
         self.alive = [slot for slot in SLOTS if view.survivors[slot].alive]
         self.wounded = sum(1 << slot for slot in self.alive if view.survivors[slot].wounded)
-        self.fear = [min(2, s.fear or 0) for s in view.survivors]
+        self.fear = [min(MOST_FEAR, s.fear or 0) for s in view.survivors]
         self.spectre = view.killer == "killer:spectre"
         self._met: dict[tuple[int, int, int], float] = {}
 
@@ -50,7 +50,7 @@ class Quarry:
         wounded, value = self.wounded, 0.0
         if self.spectre:
             value += 0.5 * self.frightening(found)
-        if self.view.level >= HIGHEST and found:
+        if self.view.level >= HIGHEST_LEVEL and found:
             if found & wounded:
                 return 1.0
             value += self.wounding(found)
@@ -67,7 +67,7 @@ class Quarry:
         return self._met[key]
 
     def _attack(self, slot: int, left: int, wounded: int, strength: int) -> float:
-        fear = min(2, self.fear[slot] + self.spectre)
+        fear = min(MOST_FEAR, self.fear[slot] + self.spectre)
         saved = unseen_defence(strength, fear, int(self.people[slot].survivor == "survivor:william"))
         if wounded >> slot & 1:
             hit = 1.0

@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from stolik.games.terrorscape.bots.house import ROOMS, members, reach
+from stolik.games.terrorscape.content.numbers import WHIZZ_SEARCH
 
 if TYPE_CHECKING:
     from stolik.games.terrorscape.bots.prowl import Prowl
 
 WHIZZ_STEPS = 4
-WHIZZ_SEARCH = 2
 ELSEWHERE = 0.6
 """The share of the worth of the Killer's room that is lost if the last SEARCH finds somebody."""
 

@@ -16,6 +16,7 @@ from stolik.games.terrorscape.bots.goals import Goals
 from stolik.games.terrorscape.bots.memory import Memory
 from stolik.games.terrorscape.bots.turn import AMMO, REVOLVER, Turn
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.content.numbers import BACKPACK, KEYS_TO_ESCAPE, REPAIRS
 from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 
@@ -87,8 +88,8 @@ class SensibleTeam:
         held = me.items or ()
         worth = self.w.keep.get(item, 0.3)
         if item == "item:key":
-            return worth if view.keys < 5 and not view.rescue else 0.2
-        if item == "item:toolbox" and ((view.repaired or 0) >= 5 or view.rescue):
+            return worth if view.keys < KEYS_TO_ESCAPE and not view.rescue else 0.2
+        if item == "item:toolbox" and ((view.repaired or 0) >= REPAIRS or view.rescue):
             return 0.0
         if item == "item:ammo_pack":
             return worth + 0.3 if "item:revolver" in held else worth - 0.2
@@ -121,7 +122,7 @@ class SensibleTeam:
             s = self._person(view, ref)
             room = danger.house.index[s.room or ""]
             loud = danger.risk(s, room, 1.0) - danger.risk(s, room)
-            full = len(s.items or ()) >= 3 and s.survivor != "survivor:johnson"
+            full = len(s.items or ()) >= BACKPACK and s.survivor != "survivor:johnson"
             values[ref] = -0.35 * loud - 0.015 * full - 0.004 * len(s.items or ()) + 0.005 * danger.risk(s, room)
         return best(values)
 
@@ -140,7 +141,7 @@ class SensibleTeam:
     def _swap_take(self, view: TerrorscapeView, options: list[str], about: str) -> str:
         """Nothing if the item fits into the backpack, else the item worth least."""
         mate = self._person(view, about)
-        if len(mate.items or ()) < 3 or mate.survivor == "survivor:johnson":
+        if len(mate.items or ()) < BACKPACK or mate.survivor == "survivor:johnson":
             return "word:nothing"
         held = [ref for ref in options if ref not in ("word:nothing", REVOLVER)]
         return min(held, key=lambda ref: self._value(view, mate, ref), default="word:nothing")

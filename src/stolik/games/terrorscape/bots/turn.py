@@ -9,6 +9,7 @@ from stolik.games.terrorscape.bots.danger import Danger
 from stolik.games.terrorscape.bots.goals import Goals
 from stolik.games.terrorscape.bots.house import ROOMS, members, open_near, reach
 from stolik.games.terrorscape.bots.weights import Weights
+from stolik.games.terrorscape.content.numbers import MOST_FEAR
 from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
 SEARCH_NOISE = 0.6
@@ -77,7 +78,7 @@ class Turn:
         return self._calming(self.me) + self.stand(self.here)
 
     def _calming(self, s: SurvivorView) -> float:
-        worth = self.w.calm[min(2, s.fear or 0)]
+        worth = self.w.calm[min(MOST_FEAR, s.fear or 0)]
         if self.view.killer == "killer:spectre":
             worth *= 1.5
             if self.view.level >= 4:
@@ -242,7 +243,7 @@ class Turn:
         return self.stand(self.here) + 0.01 if self.view.buzzer else -1.0
 
     def _trait_judicious_move(self) -> float:
-        if (self.me.fear or 0) < 2:
+        if (self.me.fear or 0) < MOST_FEAR:
             return -1.0
         self.aims["trait:judicious_move"] = "action:calm"
         return self.stand(self.here) + self._calming(self.me) - 0.03

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.core.agenda import Call
 from stolik.core.cards import Cards
 from stolik.core.question import Named
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.content.steps import Step
 
 REST_OF_HAND = -1
 """The cost of Life Drain: everything else in hand."""

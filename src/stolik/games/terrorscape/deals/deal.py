@@ -6,16 +6,17 @@ from stolik.core.chance import Deck, mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.games.terrorscape.content.items import CARDS, ITEMS, KEY, Item
 from stolik.games.terrorscape.content.killers import HUNTRESS, KILLERS, WEREWOLF
+from stolik.games.terrorscape.content.numbers import BLOCKS, REPAIRS, RESCUE_ROUNDS
 from stolik.games.terrorscape.content.plans import PLANS
 from stolik.games.terrorscape.content.rooms import MAPS, Room
 from stolik.games.terrorscape.content.skills import Killer
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import SURVIVORS
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import HUNTER_TRAPS, Phase
 from stolik.games.terrorscape.rules.levels import draw
 from stolik.games.terrorscape.rules.setup import OPENING_HAND
-from stolik.games.terrorscape.rules.state import BLOCKS, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.rules.state import TEAM, Terrorscape
 
 MOST_HAND = 5
 

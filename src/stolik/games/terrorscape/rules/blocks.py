@@ -5,11 +5,12 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, push
 from stolik.core.question import Choose
 from stolik.core.table import Table
+from stolik.games.terrorscape.content.numbers import BLOCKS
 from stolik.games.terrorscape.content.rooms import Door
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.words import KILLER
-from stolik.games.terrorscape.rules.state import BLOCKS, Terrorscape
+from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import state
-from stolik.games.terrorscape.rules.steps import Step
 
 
 def block(g: Terrorscape, t: Table) -> str:

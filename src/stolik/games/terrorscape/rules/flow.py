@@ -1,10 +1,10 @@
 """The flow of the game: its steps in the order of the rulebook."""
 
 from stolik.core.game import Step as StepFunction
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.rules import blocks, levels, moves, rounds, setup
 from stolik.games.terrorscape.rules.encounter import defence, encounter, harm
 from stolik.games.terrorscape.rules.killer import prowl, senses
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors import finding, planning, turn, use_abilities, use_traits, using
 
 FLOW: dict[str, StepFunction] = {

@@ -8,7 +8,9 @@ from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import BUTCHER, HUNTRESS, MURDERER, WEREWOLF
 from stolik.games.terrorscape.content.killers.huntress import BATED_STRENGTH
+from stolik.games.terrorscape.content.numbers import CHEAPER_SKILLS, FULL_HAND, HIGHEST_LEVEL, MOST_STRENGTH
 from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import (
     DETERRENCE,
     DEVIOUS_PLOY,
@@ -18,11 +20,7 @@ from stolik.games.terrorscape.content.traits import (
     SUPPRESSED_RAGE,
 )  # fmt: skip
 from stolik.games.terrorscape.content.words import KILLER
-from stolik.games.terrorscape.rules.state import FULL_HAND, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
-
-HIGHEST_LEVEL = 5
-MOST_STRENGTH = 10
+from stolik.games.terrorscape.rules.state import Terrorscape
 
 
 def strength(g: Terrorscape) -> int:
@@ -54,7 +52,7 @@ def cost(g: Terrorscape, skill: Skill) -> int:
     """How many other cards from the hand the skill costs now."""
     if skill.cost == REST_OF_HAND:
         return g.hand.bit_count() - 1
-    if g.killer is HUNTRESS and g.level >= 3:
+    if g.killer is HUNTRESS and g.level >= CHEAPER_SKILLS:
         return max(0, skill.cost - 1)
     return skill.cost
 

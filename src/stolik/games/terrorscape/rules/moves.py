@@ -7,12 +7,12 @@ from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Room, open_near, reach
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.words import BEAR, HUNTER_TRAPS, KILLER, NET, STAY, STOP, Phase
 from stolik.games.terrorscape.rules.blocks import break_through
 from stolik.games.terrorscape.rules.encounter.harm import frighten
 from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.rules.statements import narrow, state
-from stolik.games.terrorscape.rules.steps import Step
 
 # --- Survivors --------------------------------------------------------------------------------------------------------
 

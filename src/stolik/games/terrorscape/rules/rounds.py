@@ -7,16 +7,14 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, then
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FIRECRACKER, FLASHLIGHT, SECRET_MAP
+from stolik.games.terrorscape.content.numbers import KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE, RESCUE_ROUNDS
 from stolik.games.terrorscape.content.plans import CONCEALED_PORTAL, ROCKET_LAUNCHER
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.words import Phase
 from stolik.games.terrorscape.rules.encounter.harm import survivors_win
-from stolik.games.terrorscape.rules.state import RESCUE_ROUNDS, Terrorscape
+from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import spread, state
-from stolik.games.terrorscape.rules.steps import Step
-
-KEYS_TO_ESCAPE = 5
-OWN_KEYS_TO_ESCAPE = 3
 
 
 def begin_round(g: Terrorscape, t: Table) -> str:

@@ -9,6 +9,7 @@ from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import REVOLVER
 from stolik.games.terrorscape.content.killers import BASE, HUNTRESS, KILLERS, WEREWOLF
 from stolik.games.terrorscape.content.plans import PLANS
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import SURVIVORS
 from stolik.games.terrorscape.content.traits import (
     DEALT,
@@ -23,7 +24,6 @@ from stolik.games.terrorscape.content.traits import (
 )  # fmt: skip
 from stolik.games.terrorscape.content.words import KILLER
 from stolik.games.terrorscape.rules.state import TEAM, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
 
 OPENING_HAND = 2
 

@@ -12,22 +12,16 @@ from stolik.games.terrorscape.content.options import Rules
 from stolik.games.terrorscape.content.plans import PLANS, Plan
 from stolik.games.terrorscape.content.rooms import MAPS, Map, Room
 from stolik.games.terrorscape.content.skills import Killer, Skill
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS, Trait
 from stolik.games.terrorscape.content.words import Phase, Stage
-from stolik.games.terrorscape.rules.steps import Step
 
-BLOCKS = 7
-"""Block tokens in the Killer's supply."""
-FULL_HAND = 5
 TEAM = (0, 1, 2)
 """The slots of the three Survivors; a mask of Survivors has one bit per slot."""
 SLOTS = tuple(tuple(slot for slot in TEAM if mask >> slot & 1) for mask in range(8))
 """The slots in each mask."""
 NOWHERE = -1
-REPAIRS = 5
-"""Repairs until the radio works."""
-RESCUE_ROUNDS = 5
 
 
 class Statement(NamedTuple):
@@ -264,6 +258,6 @@ class Terrorscape(State, kw_only=True):
 
 
 __all__ = [
-    "BLOCKS", "CHEST_CARDS", "FULL_HAND", "KILLER_TRAITS", "NOWHERE", "REPAIRS", "RESCUE_ROUNDS", "SLOTS",
-    "SURVIVOR_TRAITS", "TEAM", "Bonus", "Encounter", "Statement", "Terrorscape",
+    "CHEST_CARDS", "KILLER_TRAITS", "NOWHERE", "SLOTS", "SURVIVOR_TRAITS", "TEAM", "Bonus", "Encounter", "Statement",
+    "Terrorscape",
 ]  # fmt: skip

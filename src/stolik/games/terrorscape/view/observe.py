@@ -11,13 +11,13 @@ from functools import cache, lru_cache
 
 from stolik.core.question import Option
 from stolik.games.terrorscape.content.items import CARDS
+from stolik.games.terrorscape.content.numbers import BLOCKS, KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.content.rooms import Map
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import HUNTER_TRAPS, KILLER, Phase
 from stolik.games.terrorscape.rules.levels import force, strength
-from stolik.games.terrorscape.rules.rounds import KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
-from stolik.games.terrorscape.rules.state import BLOCKS, NOWHERE, SLOTS, TEAM, Statement, Terrorscape
+from stolik.games.terrorscape.rules.state import NOWHERE, SLOTS, TEAM, Statement, Terrorscape
 from stolik.games.terrorscape.view.fields import (
     BonusView,
     EncounterView,

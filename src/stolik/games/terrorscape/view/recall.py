@@ -10,10 +10,11 @@ from stolik.core.log import LogEntry
 from stolik.core.recall import Fact
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET, FIRECRACKER, ITEMS, Item
 from stolik.games.terrorscape.content.killers.huntress import TRAPS_RESET
+from stolik.games.terrorscape.content.numbers import FULL_HAND
 from stolik.games.terrorscape.content.rooms import reach
 from stolik.games.terrorscape.content.words import Phase
 from stolik.games.terrorscape.rules.moves import ways_on
-from stolik.games.terrorscape.rules.state import FULL_HAND, NOWHERE, Terrorscape
+from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 ITEM = {item.ref: item for item in ITEMS}

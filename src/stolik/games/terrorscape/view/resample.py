@@ -15,17 +15,25 @@ from stolik.games.terrorscape.content.items import (
     SEARCH_CARDS,
 )
 from stolik.games.terrorscape.content.killers import WEREWOLF
+from stolik.games.terrorscape.content.numbers import (
+    BACKPACK,
+    FULL_HAND,
+    MOST_FEAR,
+    REPAIRS,
+    RESCUE_ROUNDS,
+    WHIZZ_SEARCH,
+)
 from stolik.games.terrorscape.content.plans import AMBUSH, BUZZER, EXPLOSIVE_TRAP, PLANS, Plan
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, reach
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, LIE_IN_WAIT, MARKSMANSHIP, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import KILLER, Phase
-from stolik.games.terrorscape.rules.encounter.harm import MOST_FEAR, OVERFLOW_COST
-from stolik.games.terrorscape.rules.killer.prowl import AMBUSH_STEPS, TRAIT_COST, WHIZZ_SEARCH_COST
+from stolik.games.terrorscape.rules.encounter.harm import OVERFLOW_COST
+from stolik.games.terrorscape.rules.killer.prowl import AMBUSH_STEPS, TRAIT_COST
 from stolik.games.terrorscape.rules.killer.senses import FOLLOWING_COST
 from stolik.games.terrorscape.rules.moves import ways_on
-from stolik.games.terrorscape.rules.state import FULL_HAND, NOWHERE, REPAIRS, RESCUE_ROUNDS, TEAM, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
-from stolik.games.terrorscape.rules.survivors.finding import BACKPACK, DISCOVERED
+from stolik.games.terrorscape.rules.state import NOWHERE, TEAM, Terrorscape
+from stolik.games.terrorscape.rules.survivors.finding import DISCOVERED
 from stolik.games.terrorscape.rules.survivors.turn import PASSAGES_IN_A_TURN, SWAPS_IN_A_TURN
 
 BEST_REPAIR = 3
@@ -87,7 +95,7 @@ def _sizes(g: Terrorscape, unknown: int, rng: Random) -> tuple[int, int]:
     if not g.rules.hand_size_hidden or beginning or hand > FULL_HAND:
         return hand, deck
     needs: dict[str, int] = {
-        Step.PAY: int(g.args.get("cards", 0)) + 1, Step.OVERFLOW: OVERFLOW_COST, Step.WHIZZ_SEARCH: WHIZZ_SEARCH_COST,
+        Step.PAY: int(g.args.get("cards", 0)) + 1, Step.OVERFLOW: OVERFLOW_COST, Step.WHIZZ_SEARCH: WHIZZ_SEARCH,
         Step.KILLER_START: max(TRAIT_COST.values()), Step.KILLER_END: max(TRAIT_COST.values()),
         Step.SENSE_FOLLOW: max(FOLLOWING_COST.values()),
     }  # fmt: skip

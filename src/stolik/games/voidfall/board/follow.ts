@@ -1,7 +1,8 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
 import { named } from "../../../web/table/telling/stages";
 import { ofAnother } from "./signs/cards";
-import { TRACKS, type HouseView, type SectorView, type VoidfallView } from "./view";
+import { TRACKS } from "./constants";
+import type { HouseView, SectorView, VoidfallView } from "./view";
 
 const number = (entry: Entry, arg: string): number => Number(entry.args[arg]);
 const idOf = (ref: Ref): string => ref.slice(ref.indexOf(":") + 1);

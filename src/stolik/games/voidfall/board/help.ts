@@ -5,7 +5,8 @@ import { actionsOf } from "./signs/cards";
 import { labelOf } from "./labels";
 import { allSaid, saidOf } from "./signs/lines";
 import { shown } from "./shown.svelte";
-import { TRACKS, type HouseView, type SourceView, type VoidfallView } from "./view";
+import { TRACKS } from "./constants";
+import type { HouseView, SourceView, VoidfallView } from "./view";
 
 /** The House board in sight: the one opened, one's own, or the first. */
 export function houseShown(view: VoidfallView): HouseView | undefined {

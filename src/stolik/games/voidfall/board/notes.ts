@@ -3,13 +3,9 @@
 import type { Question, Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { words } from "../../../web/words/words.svelte";
+import { CATASTROPHES, CRISIS_SLOTS } from "./constants";
 import { numbered, saidOf } from "./signs/lines";
 import type { VoidfallView } from "./view";
-
-/** Catastrophe tokens in the box: one more loses the game. */
-const CATASTROPHES = 3;
-/** Harbingers and Crises that a row of the Crisis board takes. */
-const ROW = 4;
 
 /** The note on an answer; null if the name says everything. */
 export function noteOf(ref: Ref, question: Question, view: VoidfallView): Note | null {
@@ -41,7 +37,7 @@ function doesOf(ref: Ref, kind: string, about: Ref, view: VoidfallView): string 
 /** Whether a row of the Crisis board has no room for another Crisis. */
 function full({ crisis }: VoidfallView): string {
   const rows = crisis ? [crisis.military, crisis.economic] : [];
-  return rows.some((row) => row.harbingers + row.crises.length >= ROW) ? "yes" : "no";
+  return rows.some((row) => row.harbingers + row.crises.length >= CRISIS_SLOTS) ? "yes" : "no";
 }
 
 /** What a starting Agenda counts, or the other one that may be played instead. */

@@ -1,7 +1,8 @@
 import type { Change, Ref, View } from "../../../web/net/protocol";
 import type { Shift } from "../../../web/table/asking/changes";
 import { words } from "../../../web/words/words.svelte";
-import { TRACKS, type VoidfallView } from "./view";
+import { TRACKS } from "./constants";
+import type { VoidfallView } from "./view";
 
 /** A change in words; null if it means nothing to a player. */
 type Said = Omit<Shift, "before" | "after"> & { order: number };

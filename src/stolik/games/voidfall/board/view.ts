@@ -1,9 +1,6 @@
 
 export type * from "./fields";
 
-export const RESOURCES = ["F", "E", "M", "C", "S"] as const;
-export const TRACKS = ["society", "politics", "economy"] as const;
-
 /** The colour of each seat; its number is written wherever the colour stands. */
 export const SEAT_COLOURS = ["#ffd166", "#5ad1ff", "#ff8fb0", "#8fe388"] as const;
 

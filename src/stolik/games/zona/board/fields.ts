@@ -30,8 +30,8 @@ export interface ItemView {
 
 /**
  * A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is the capacity of the
- * backpack; `ability_used` whether the once-per-round ability is used; `steady` whether the player may still draw
- * another card of the Sarcophagus (a variant).
+ * backpack; `columns` how many columns of the market are open; `ability_used` whether the once-per-round ability is
+ * used; `steady` whether the player may still draw another card of the Sarcophagus (a variant).
  */
 export interface ScavengerView {
   seat: number;
@@ -45,6 +45,7 @@ export interface ScavengerView {
   roubles: number;
   reputation: Reputation;
   room: number;
+  columns: number;
   items: readonly ItemView[];
   trophies: readonly string[];
   secrets: readonly string[];
@@ -132,7 +133,8 @@ export interface DeckView {
 
 /**
  * Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` where the emission
- * under way brings threats; `packet` the damage somebody is about to receive (radiation, disturbance, wounds).
+ * under way brings threats; `fatigue_min` the lowest fatigue at this table; `packet` the damage somebody is about to
+ * receive (radiation, disturbance, wounds).
  */
 export interface ZonaView {
   round: number;
@@ -155,6 +157,7 @@ export interface ZonaView {
   mark: string;
   emission: number;
   emission_space: number;
+  fatigue_min: number;
   secrets_needed: number;
   storm_areas: readonly string[];
   drawn: readonly string[];

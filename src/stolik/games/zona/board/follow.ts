@@ -1,6 +1,7 @@
 import type { Entry, Ref, View } from "../../../web/net/protocol";
 import { named } from "../../../web/table/telling/stages";
-import { DAMAGE, idOf, threatsAt, type ScavengerView, type ZonaView } from "./view";
+import { DAMAGE } from "./constants";
+import { idOf, threatsAt, type ScavengerView, type ZonaView } from "./view";
 
 type Change = (view: ZonaView, entry: Entry) => Partial<ZonaView>;
 

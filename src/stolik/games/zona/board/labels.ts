@@ -3,7 +3,8 @@
 import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
 import { itemOf, saidOf, threatOf } from "./facts";
-import { familyOf, FATIGUE_MAX, peopleAt, threatsAt, type AreaView, type FacilityView, type ItemView, type ScavengerView, type ZonaView } from "./view";
+import { FATIGUE_MAX } from "./constants";
+import { familyOf, peopleAt, threatsAt, type AreaView, type FacilityView, type ItemView, type ScavengerView, type ZonaView } from "./view";
 
 const joined = (parts: readonly string[], by = ", "): string => parts.filter(Boolean).join(by);
 

@@ -4,16 +4,17 @@ import type { Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { messageId, words } from "../../../web/words/words.svelte";
 import { saidOf } from "./facts";
-import { DAMAGE, threatsAt, type ScavengerView, type ZonaView } from "./view";
+import { ACTIONS, DAMAGE } from "./constants";
+import { threatsAt, type ScavengerView, type ZonaView } from "./view";
 
 /** Answers that cost an action; if other answers to the same question cost none, they say so. */
-const ACTIONS = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
+const COSTLY = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
 
 /** The note on an answer to this kind of question; null if the name says everything. */
 export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): Note | null {
   const one = view.scavengers.find((other) => other.seat === seat);
   const does = one ? doesOf(ref, kind, view, one) : "";
-  return does ? { cost: kind === "action" && ACTIONS.has(ref) ? words.say("board-note-action") : "", does } : null;
+  return does ? { cost: kind === "action" && COSTLY.has(ref) ? words.say("board-note-action") : "", does } : null;
 }
 
 function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): string {
@@ -26,7 +27,7 @@ function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): str
     case "word:search":
       return words.say("board-note-search", { names: threatsAt(view, one.area).map((threat) => words.name(threat)).join(", ") });
     case "word:rest":
-      return one.fatigue <= leastFatigue() ? words.say("board-note-rested") : written;
+      return one.fatigue <= view.fatigue_min ? words.say("board-note-rested") : written;
     case "word:ability":
       return saidOf(one.character, "does");
     case "word:fight":
@@ -34,7 +35,7 @@ function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): str
     case "word:take":
       return kind === "protect" ? packetOf(view) : "";
     case "word:pass":
-      return kind === "action" ? words.say("board-note-pass", { n: Math.max(0, ACTIONS_A_TURN - view.turn.actions) }) : "";
+      return kind === "action" ? words.say("board-note-pass", { n: Math.max(0, ACTIONS - view.turn.actions) }) : "";
     default:
       return written;
   }
@@ -45,6 +46,4 @@ function packetOf({ packet }: ZonaView): string {
   return DAMAGE.flatMap((kind, nth) => (packet[nth] ? [`${packet[nth]} × ${words.name(`damage:${kind}`)}`] : [])).join(", ");
 }
 
-const ACTIONS_A_TURN = 2;
-const leastFatigue = (): number => (words.options["fatigue_min"] === "zero" ? 0 : 1);
 const isBunker = (area: Ref, view: ZonaView): boolean => view.areas.some((other) => other.area === area && other.sector === "bunker");

@@ -1,13 +1,10 @@
 import type { Ref } from "../../../web/net/protocol";
+import type { DAMAGE } from "./constants";
 import type { ScavengerView, ZonaView } from "./fields";
 
 export type * from "./fields";
 
-export const ATTRIBUTES = ["alertness", "physique", "smarts", "willpower"] as const;
-export const DAMAGE = ["radiation", "disturbance", "wound"] as const;
 export type Damage = (typeof DAMAGE)[number];
-export const FATIGUE_MAX = 5;
-export const ROUNDS = 21;
 
 const COLOURS = ["#5ec8ff", "#ff9d4d", "#c69bff", "#8ee06a"] as const;
 

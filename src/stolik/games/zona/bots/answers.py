@@ -231,9 +231,9 @@ def rested(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """The worth of items that help to rest when camping."""
     if ref in ("word:done", "word:bunker"):
         return 500.0 * (ref == "word:bunker")
-    return resting(sight.me._replace(fatigue=max(1, sight.me.fatigue - sight.me.attributes[3])), 1, w) - using_up(
-        sight.me, ref, w
-    )
+    return resting(
+        sight.me._replace(fatigue=max(sight.me.fatigue_min, sight.me.fatigue - sight.me.attributes[3])), 1, w
+    ) - using_up(sight.me, ref, w)
 
 
 def agreed(sight: Sight, question: Any, ref: str, w: Weights) -> float:

@@ -13,6 +13,7 @@ from stolik.games.zona.bots import answers, tests
 from stolik.games.zona.bots.goals import Goals
 from stolik.games.zona.bots.sight import Sight
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
+from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.view.fields import ZonaView
 
@@ -43,7 +44,7 @@ class Sensible:
     def _act(self, sight: Sight, question: Question[Any]) -> str:
         """An action, or an item that helps first."""
         goals, turn = Goals(sight, self.weights), sight.view.turn
-        left = max(0, 2 - turn.actions)
+        left = max(0, CONSTANTS.actions - turn.actions)
         worth = goals.choices(sight.me.area, left, turn.area_action) if left else {}
         found: dict[str, float] = {}
         now = max(worth.values(), default=0.0)

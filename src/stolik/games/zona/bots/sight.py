@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.kinds import Item
+from stolik.games.zona.content.vocabulary import REPUTATIONS
 from stolik.games.zona.view.fields import TestView, ZonaView
 
 
@@ -46,6 +47,9 @@ class Mine(NamedTuple):
     traumas: int
     roubles: int
     reputation: int
+    columns: int
+    """Columns of the market open to me."""
+    fatigue_min: int
     items: tuple[Owned, ...]
     trophies: tuple[str, ...]
     secrets: frozenset[str]
@@ -93,7 +97,7 @@ class Sight:
         return Mine(
             self.box, seat, bare(one.character), bare(one.area), one.attributes, one.fatigue,
             one.fortitude - one.damage, one.damage, len(one.traumas), one.roubles,
-            ("bad", "neutral", "good").index(one.reputation) - 1, items,
+            REPUTATIONS.index(one.reputation) - 1, one.columns, view.fatigue_min, items,
             one.trophies, secrets, view.secrets_needed, not one.ability_used, len(view.scavengers), harder,
         )  # fmt: skip
 

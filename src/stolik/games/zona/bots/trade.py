@@ -35,11 +35,10 @@ def crowding(me: Mine, ref: str) -> float:
 def shopping(sight: Sight, w: Weights = WEIGHTS) -> float:
     """The worth of buying at the market now: the best one or two affordable things."""
     me, money, found = sight.me, purse(sight.me), 0.0
-    columns = COLUMNS - 1 + me.reputation
     offers = [
         (surplus(me, ref, w), me.box.item[ref].price)
         for place, ref in enumerate(sight.view.market)
-        if ref and place % COLUMNS < columns
+        if ref and place % COLUMNS < me.columns
     ]
     for gained, cost in sorted(offers, reverse=True):
         if gained > 0 and cost <= money:

@@ -46,7 +46,7 @@ def tiring(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
 
 def resting(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
     """What less fatigue is worth."""
-    down = min(n, me.fatigue - CONSTANTS.fatigue_min)
+    down = min(n, me.fatigue - me.fatigue_min)
     return sum(w.fatigue[me.fatigue - step] for step in range(max(0, down)))
 
 

@@ -44,8 +44,8 @@ class ItemView(msgspec.Struct, frozen=True):
 
 class ScavengerView(msgspec.Struct, frozen=True):
     """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is the capacity of the
-    backpack; `ability_used` whether the once-per-round ability is used; `steady` whether the player may still draw
-    another card of the Sarcophagus (a variant).
+    backpack; `columns` how many columns of the market are open; `ability_used` whether the once-per-round ability is
+    used; `steady` whether the player may still draw another card of the Sarcophagus (a variant).
     """
 
     seat: int
@@ -59,6 +59,7 @@ class ScavengerView(msgspec.Struct, frozen=True):
     roubles: int
     reputation: Reputation
     room: int
+    columns: int
     items: tuple[ItemView, ...]
     trophies: tuple[str, ...]
     secrets: tuple[str, ...]
@@ -151,7 +152,8 @@ class DeckView(msgspec.Struct, frozen=True):
 
 class ZonaView(msgspec.Struct, frozen=True):
     """Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` where the emission
-    under way brings threats; `packet` the damage somebody is about to receive (radiation, disturbance, wounds).
+    under way brings threats; `fatigue_min` the lowest fatigue at this table; `packet` the damage somebody
+    is about to receive (radiation, disturbance, wounds).
     """
 
     round: int
@@ -174,6 +176,7 @@ class ZonaView(msgspec.Struct, frozen=True):
     mark: str
     emission: int
     emission_space: int
+    fatigue_min: int
     secrets_needed: int
     storm_areas: tuple[str, ...]
     drawn: tuple[str, ...]

@@ -14,10 +14,11 @@ from stolik.games.zona.odds import FACES
 from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.cards import deck_index, refs
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
+from stolik.games.zona.rules.market import COLUMNS
 from stolik.games.zona.rules.rumours import border_of
-from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity
+from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min, passive, reputation
 from stolik.games.zona.rules.scenes import endings_of
-from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
+from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, NONE, Zona
 from stolik.games.zona.rules.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
@@ -66,6 +67,7 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         mark=g.marked,
         emission=min(g.emission, emission_space(g)),
         emission_space=emission_space(g),
+        fatigue_min=fatigue_min(g),
         secrets_needed=secrets_needed(g),
         storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.scheme].areas) if g.scheme != NONE else (),
         drawn=tuple(g.box.card[card].ref for card in g.drawn),
@@ -109,6 +111,7 @@ def _scavenger(g: Zona, me: int) -> ScavengerView:
         roubles=one.roubles,
         reputation=REPUTATIONS[one.reputation],
         room=capacity(g, me) if alive else 0,
+        columns=_columns(g, me) if alive else 0,
         items=tuple(ItemView(g.box.card[held.card].ref, held.place, held.wear) for held in one.items),
         trophies=tuple(g.box.token[token].ref for token in one.trophies),
         secrets=tuple(g.box.event[card].ref for card in one.secrets),
@@ -149,6 +152,12 @@ def _encounter(g: Zona) -> EncounterView | None:
         meeting.who, g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned,
         ATTRIBUTE[made.attribute].ref, made.difficulty,
     )  # fmt: skip
+
+
+def _columns(g: Zona, me: int) -> int:
+    """The columns of the market from which the scavenger may buy: those of its reputation, or of the next better."""
+    known = reputation(g, me)
+    return COLUMNS[known + (known < GOOD and passive(g, me, "better_known_at_market"))]
 
 
 def _reading(g: Zona) -> ReadingView | None:

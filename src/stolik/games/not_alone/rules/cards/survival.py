@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
+from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, ROVER, Place, near
 from stolik.games.not_alone.content.words import ARTEMIA_TOKEN, CREATURE, CREATURE_TOKEN, TARGET_TOKEN, Phase, Stage
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, SurvivalCard, survival
@@ -22,7 +23,7 @@ from stolik.games.not_alone.rules.state import NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import creature_places
 
 
-@survival("adrenaline", Phase.EXPLORATION, needs=lambda g, me: g.will[me] < 3)
+@survival("adrenaline", Phase.EXPLORATION, needs=lambda g, me: g.will[me] < WILL)
 def adrenaline(g: NotAlone, t: Table, me: Seat) -> None:
     """Regain one Will."""
     g.will[me] += 1

@@ -3,6 +3,7 @@
 import type { Entry, Ref } from "../../../../web/net/protocol";
 import type { Figure, TurningPoint } from "../../../../web/table/board";
 import { named } from "../../../../web/table/telling/stages";
+import { REPAIRS } from "../constants";
 import type { TerrorscapeView } from "../view";
 
 const MOST = 9;
@@ -53,7 +54,7 @@ export function numbers(log: readonly Entry[], view: TerrorscapeView): readonly 
   return [
     figure("rounds", view.round),
     figure("keys", `${view.keys}/${view.keys_needed}`),
-    figure("radio", `${view.repaired ?? 0}/5`),
+    figure("radio", `${view.repaired ?? 0}/${REPAIRS}`),
     figure("searches", count(log, "found", "nobody_here")),
     figure("attacks", count(log, "attacked")),
     figure("defended", count(log, "defended")),

@@ -5,7 +5,7 @@ Level 4: the chainsaw is fast.
 from __future__ import annotations
 
 from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.content.steps import Step
 
 MADNESS = Skill("skill:madness", cost=2, fast=True, effect=(Step.BLOCK(), Step.STRENGTHEN(by=2)))
 BARRICADE = Skill("skill:barricade", slow=True, effect=(Step.BLOCK(),))

@@ -5,7 +5,7 @@ Level 4: after Tracking she may move 0-1.
 from __future__ import annotations
 
 from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.content.steps import Step
 
 ANYWHERE = 14
 """Steps enough for every room of a map."""

@@ -5,7 +5,7 @@ Level 4: strength +2 and at once 4 blocks anywhere.
 from __future__ import annotations
 
 from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.content.steps import Step
 
 DEDUCTION = Skill("skill:deduction", cost=1, fast=True, effect=(Step.SENSE_PAIR(),))
 NOTICE = Skill("skill:notice", cost=1, fast=True, effect=(Step.FEAR_ALL(),))

@@ -5,7 +5,7 @@ fear can be made a wound for 3 cards. Level 4: Life Drain.
 from __future__ import annotations
 
 from stolik.games.terrorscape.content.skills import PURSUE, REST_OF_HAND, SENSE, Killer, Skill
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.content.steps import Step
 
 SCREAM = Skill("skill:scream", fast=True, effect=(Step.FEAR_RANGE(steps=1),))
 TRAIL = Skill("skill:trail", cost=1, fast=True, effect=(Step.SHOW_FRIGHTENED(),))

@@ -5,7 +5,7 @@ fear within range 2 at the end of a phase without an encounter.
 from __future__ import annotations
 
 from stolik.games.terrorscape.content.skills import PURSUE, SENSE, Killer, Skill
-from stolik.games.terrorscape.rules.steps import Step
+from stolik.games.terrorscape.content.steps import Step
 
 HOWL = Skill("skill:howl", cost=2, fast=True, effect=(Step.FEAR_RANGE(steps=2), Step.KILLER_MOVE(steps=1, at_least=1)))
 SAVAGE_BITE = Skill("skill:savage_bite", attack=2)

@@ -18,21 +18,19 @@ from stolik.games.terrorscape.content.items import (
     WHISKEY_BOTTLE,
     Item,
 )  # fmt: skip
+from stolik.games.terrorscape.content.numbers import DICE, MOLOTOV_BONUS, SECRET_WEAPON_BONUS
 from stolik.games.terrorscape.content.plans import AMBUSH, ARCANE_SEAL, MOLOTOV, Plan
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import WILLIAM
 from stolik.games.terrorscape.content.traits import MARKSMANSHIP, MARTIAL_ARTS, SECRET_WEAPON, STROKE_OF_LUCK, Trait
 from stolik.games.terrorscape.content.words import NONE
 from stolik.games.terrorscape.rules.encounter.harm import injure, survivors_win
 from stolik.games.terrorscape.rules.levels import force
 from stolik.games.terrorscape.rules.state import NOWHERE, Bonus, Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import show_trait, spend_openly
 
 CARDS_LOST_TO_DEFENCE = 2
-DICE = 4
 TRAP_BONUS = 2
-MOLOTOV_BONUS = 2
-SECRET_WEAPON_BONUS = 4
 AMBUSH_MARGIN = 3
 
 

@@ -6,17 +6,18 @@ from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import MURDERER, SPECTRE
+from stolik.games.terrorscape.content.numbers import HIGHEST_LEVEL
 from stolik.games.terrorscape.content.plans import EXPLOSIVE_TRAP
 from stolik.games.terrorscape.content.rooms import Room
 from stolik.games.terrorscape.content.skills import Skill
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import HEROIC_SAVE, SURVIVAL_INSTINCT, TOYING_WITH_THE_PREY
 from stolik.games.terrorscape.content.words import FIGHT, KILLER, NO, NONE, STAY
 from stolik.games.terrorscape.rules.encounter.harm import frighten, injure, survivors_win
-from stolik.games.terrorscape.rules.levels import HIGHEST_LEVEL, affordable, cost, finish_card, force, take_from_hand
+from stolik.games.terrorscape.rules.levels import affordable, cost, finish_card, force, take_from_hand
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Encounter, Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, fled
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import show_trait
 
 CARDS_AFTER_PHASE = 3

@@ -9,14 +9,14 @@ from stolik.core.question import SEATS, Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET
 from stolik.games.terrorscape.content.killers.spectre import SPECTRE
+from stolik.games.terrorscape.content.numbers import MOST_FEAR
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import TERRORISING_THE_MASS
 from stolik.games.terrorscape.content.words import KILLER, NO, SUFFER, WOUND
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, narrow, noise_aloud, state
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import spend_openly
 
-MOST_FEAR = 2
 OVERFLOW_COST = 3
 
 

@@ -8,8 +8,10 @@ from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import SPECTRE, WEREWOLF
 from stolik.games.terrorscape.content.killers.butcher import BRUTAL_RAGE, REVVING_CHAINSAW
 from stolik.games.terrorscape.content.killers.werewolf import BLOOD_HUNT
+from stolik.games.terrorscape.content.numbers import FAST_CHAINSAW, WHIZZ_SEARCH
 from stolik.games.terrorscape.content.rooms import Room
 from stolik.games.terrorscape.content.skills import Skill
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import (
     ACUTE_HEARING,
     ENHANCED_TRACKING,
@@ -38,10 +40,8 @@ from stolik.games.terrorscape.rules.encounter.encounter import CARDS_AFTER_PHASE
 from stolik.games.terrorscape.rules.levels import affordable, cost, take_from_hand
 from stolik.games.terrorscape.rules.moves import go, ways_on
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
 
 STANDARD_ACTIONS = 2
-WHIZZ_SEARCH_COST = 2
 AMBUSH_STEPS = 2
 TRAIT_COST = {SWIFT_ACTION: 2, ACUTE_HEARING: 1, ENHANCED_TRACKING: 1, PERILOUS_AMBUSH: 2, TOTAL_ENCIRCLEMENT: 2}
 AT_START = {SWIFT_ACTION: 1, ACUTE_HEARING: 2, ENHANCED_TRACKING: 4}
@@ -143,7 +143,7 @@ def playable(g: Terrorscape, skill: Skill) -> bool:
 
 def _fast(g: Terrorscape, skill: Skill) -> bool:
     """Whether the skill is fast; from level 4 on the Butcher's chainsaw is fast too."""
-    return skill.fast or (skill is REVVING_CHAINSAW and g.level >= 4)
+    return skill.fast or (skill is REVVING_CHAINSAW and g.level >= FAST_CHAINSAW)
 
 
 def _play(g: Terrorscape, t: Table, skill: Skill) -> str:
@@ -204,11 +204,11 @@ def rage_again(g: Terrorscape, t: Table) -> str:
 
 def whizz_search(g: Terrorscape, t: Table) -> str:
     """Spectre, level 2: after a Whizz two cards buy a SEARCH."""
-    if g.killer is not SPECTRE or g.level < 2 or g.hand.bit_count() < WHIZZ_SEARCH_COST:
+    if g.killer is not SPECTRE or g.level < 2 or g.hand.bit_count() < WHIZZ_SEARCH:
         return proceed(g)
     if t.ask(KILLER, Choose("whizz_search", (SEARCH_NOW, NO))) is NO:
         return proceed(g)
-    return then(g, Step.PAY(cards=WHIZZ_SEARCH_COST), Step.SEARCH())
+    return then(g, Step.PAY(cards=WHIZZ_SEARCH), Step.SEARCH())
 
 
 def killer_end(g: Terrorscape, t: Table, begun: bool = False, encircled: bool = False) -> str:

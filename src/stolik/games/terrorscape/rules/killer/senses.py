@@ -9,13 +9,13 @@ from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, ZONES, Room
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import ANNA
 from stolik.games.terrorscape.content.traits import HEIGHTENED_SENSES, IMMEDIATE_RESPONSE, MURDEROUS_INTENT, Trait
 from stolik.games.terrorscape.content.words import KILLER, NONE
 from stolik.games.terrorscape.rules.encounter.harm import frighten
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import answered, narrow, state
-from stolik.games.terrorscape.rules.steps import Step
 
 FOLLOWING = (MURDEROUS_INTENT, HEIGHTENED_SENSES, IMMEDIATE_RESPONSE)
 """Traits that follow a SENSE that named somebody."""

@@ -6,15 +6,15 @@ from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import CARDS, KEY, Item
+from stolik.games.terrorscape.content.numbers import BACKPACK
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import ANNA, JOHNSON
 from stolik.games.terrorscape.content.traits import SILENT_RETRIEVAL, SLEIGHT_OF_HAND
 from stolik.games.terrorscape.content.words import DISCARD, KILLER, NO
 from stolik.games.terrorscape.rules.encounter.harm import end
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.radio import noise_of
 
-BACKPACK = 3
 DISCOVERED = 2
 
 

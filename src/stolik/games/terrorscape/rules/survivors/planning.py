@@ -7,6 +7,7 @@ from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import ANCIENT_AMULET, BOTTOM_KEY, TOOLBOX
+from stolik.games.terrorscape.content.numbers import REPAIRS
 from stolik.games.terrorscape.content.plans import (
     AMBUSH,
     ANCIENT_CHEST,
@@ -21,13 +22,13 @@ from stolik.games.terrorscape.content.plans import (
     TUNNELS_INVESTIGATION,
     Plan,
 )  # fmt: skip
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.words import NO
 from stolik.games.terrorscape.rules.encounter.harm import calm, heal
 from stolik.games.terrorscape.rules.moves import can_reach, walk
-from stolik.games.terrorscape.rules.state import NOWHERE, REPAIRS, Terrorscape
+from stolik.games.terrorscape.rules.state import NOWHERE, Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.finding import take
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import finish_radio

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from stolik.core.agenda import push
 from stolik.core.table import Table
+from stolik.games.terrorscape.content.numbers import REPAIRS
 from stolik.games.terrorscape.content.plans import MECHANICAL_BLUEPRINT, REPAIR_WITH_CAUTION
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import HYPERVIGILANCE
 from stolik.games.terrorscape.rules.rounds import call_rescue
-from stolik.games.terrorscape.rules.state import REPAIRS, Terrorscape
+from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import Step
 
 
 def may_repair(g: Terrorscape, slot: int) -> bool:

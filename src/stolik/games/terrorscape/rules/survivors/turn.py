@@ -9,7 +9,9 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
+from stolik.games.terrorscape.content.numbers import WALK
 from stolik.games.terrorscape.content.rooms import Door, Room
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import Survivor
 from stolik.games.terrorscape.content.traits import HURRIED_FLEE, INTREPIDITY
 from stolik.games.terrorscape.content.words import CALM, END, REPAIR, SEARCH, SWAP
@@ -17,13 +19,11 @@ from stolik.games.terrorscape.rules.blocks import removed
 from stolik.games.terrorscape.rules.encounter.harm import calm, calm_a_little
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.radio import may_repair, repair
 from stolik.games.terrorscape.rules.survivors.using import USES, things
 
 SWAPS_IN_A_TURN = PASSAGES_IN_A_TURN = 6
 """Upper bounds, so that a turn ends; enough for any exchange and any way."""
-WALK = 2
 HURRIED_WALK = 3
 
 

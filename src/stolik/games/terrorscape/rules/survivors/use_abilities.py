@@ -13,11 +13,11 @@ from stolik.games.terrorscape.content.items import (
     SEDATIVES,
     Item,
 )
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.survivors import MARCO, SOPHIA, WILLIAM
 from stolik.games.terrorscape.content.words import AGREE, CHEST, EQUIP, LOOT, NOTHING, PASSAGE, REFUSE, SPRINT, SUITCASE
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Terrorscape
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.finding import check_backpack, take
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import noise_of

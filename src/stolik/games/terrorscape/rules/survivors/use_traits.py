@@ -6,6 +6,7 @@ from stolik.core.agenda import proceed, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.rooms import ALL_ROOMS, Door, Room, open_near, reach
+from stolik.games.terrorscape.content.steps import Step
 from stolik.games.terrorscape.content.traits import (
     BURST_OF_SPEED,
     COORDINATOR,
@@ -23,7 +24,6 @@ from stolik.games.terrorscape.rules.encounter.harm import calm, calm_a_little, h
 from stolik.games.terrorscape.rules.moves import can_reach, walk
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
-from stolik.games.terrorscape.rules.steps import Step
 from stolik.games.terrorscape.rules.survivors.spending import show_trait
 from stolik.games.terrorscape.rules.survivors.use_items import hurt_here
 from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick_survivor, use

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.content.items import ITEMS
 from stolik.games.terrorscape.content.killers import SKILLS
-from stolik.games.terrorscape.rules.rounds import OWN_KEYS_TO_ESCAPE
+from stolik.games.terrorscape.content.numbers import MOST_STRENGTH, OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.view.explain.sight import dice_of, say, steps_on_foot, survivor_of
 from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 NONE = "word:none"
 STAY = "word:stay"
 SUFFER = "word:suffer"
-MOST_STRENGTH = 10
 LONGSWORD = "item:longsword"
 SILVER_BULLETS = "item:silver_bullets"
 _ITEMS = {item.ref: item for item in ITEMS}

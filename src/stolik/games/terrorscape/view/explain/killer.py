@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from stolik.core.explain import Explanation, Say
 from stolik.games.terrorscape.content.killers import SKILLS
+from stolik.games.terrorscape.content.numbers import CHEAPER_SKILLS, FAST_CHAINSAW, MOST_FEAR
 from stolik.games.terrorscape.content.skills import REST_OF_HAND, Skill
 from stolik.games.terrorscape.content.words import Stage
 from stolik.games.terrorscape.view.explain.sight import (
-    DEADLY_FEAR,
     blocked_between,
     say,
     steps_of_killer,
@@ -19,11 +19,7 @@ from stolik.games.terrorscape.view.fields import TerrorscapeView
 
 END = "word:end"
 HUNTRESS = "killer:huntress"
-CHEAPER_SKILLS = 3
-"""The level from which the Huntress pays one card less."""
 CHAINSAW = "skill:revving_chainsaw"
-FAST_CHAINSAW = 4
-"""The level from which the chainsaw is fast."""
 ENTRAPMENT = "trait:insidious_entrapment"
 OF_THE_FRIGHTENED = {"skill:trail", "skill:life_drain"}
 _SAID = {"skill:sense": "does-sense-skill"}
@@ -137,7 +133,7 @@ def _unblock(view: TerrorscapeView, about: str, options: Sequence[str]) -> Expla
 
 def _frighten(view: TerrorscapeView, about: str, options: Sequence[str]) -> Explanation:
     def told(ref: str) -> Say:
-        return say("does-frighten-cry" if survivor_of(view, ref).fear == DEADLY_FEAR else "does-frighten")
+        return say("does-frighten-cry" if survivor_of(view, ref).fear == MOST_FEAR else "does-frighten")
 
     return Explanation(does={ref: told(ref) for ref in options})
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from stolik.core.explain import Say
+from stolik.games.terrorscape.content.numbers import DICE
 from stolik.games.terrorscape.content.rooms import MAPS, Map, open_near, reach
 from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
-DICE = 4
-DEADLY_FEAR = 2
-"""The most fear a Survivor can have; with the next one it cries out."""
 FAR = 15
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from stolik.core.explain import Explanation, Say
+from stolik.games.terrorscape.content.numbers import BACKPACK
 from stolik.games.terrorscape.view.explain.sight import FAR, killer_seen_in, say, steps_on_foot, survivor_of
 from stolik.games.terrorscape.view.fields import TerrorscapeView
 
@@ -12,7 +13,6 @@ KEY = "item:key"
 DISCARD = "word:discard"
 SPRINT = "action:sprint"
 BURST = "trait:burst_of_speed"
-BACKPACK = 3
 JOHNSON = "survivor:johnson"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from stolik.core.explain import Explanation, Say
+from stolik.games.terrorscape.content.numbers import REPAIRS
 from stolik.games.terrorscape.view.explain.sight import killer_seen_in, say, steps_on_foot, survivor_of
 from stolik.games.terrorscape.view.fields import SurvivorView, TerrorscapeView
 
@@ -14,7 +15,6 @@ END = "word:end"
 BUZZER = "plan:buzzer"
 MORALE_BOOST = "trait:morale_boost"
 COORDINATOR = "trait:coordinator"
-REPAIRS = 5
 PROGRESS = {"action:repair": 1, "item:toolbox": 2}
 
 

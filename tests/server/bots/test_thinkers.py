@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.server.bots.nursery import Nursery, nursery
 from tests.server.house import House
-from tests.server.nursery import Nursery, nursery
 from tests.server.rooms import Table, at_table
 
 from stolik import new_game
@@ -31,13 +31,13 @@ from stolik.server.tables import room as room_module
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.door import Visitor
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="bots think in threads there")
 def test_bots_that_misbehave_end_alone() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.server.thinking"],
+        [sys.executable, "-m", "tests.server.bots.thinking"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -1,8 +1,21 @@
-import type { Ref } from "../../../web/net/protocol";
-import type { TokenKind } from "./art/palette";
+/** Written by scripts/view_types.py from games.not_alone.view.constants: change that. */
+
+export type Token = "target" | "artemia";
+
+/** The Will of a Hunted at the start of the game; it never has more. */
+export const WILL = 3;
+
+/** The Places of the reserve, in the order of the view. */
+export const RESERVE = [6, 7, 8, 9, 10] as const;
+
+/** Rescue spaces with an Artemia symbol, by side, as steps to the star. */
+export const SYMBOLS: Readonly<Record<string, readonly number[]>> = {
+  "side:a": [6, 5, 4, 3, 2, 1],
+  "side:b": [11, 9, 7, 5, 3, 1],
+};
 
 /** The printed phase of each card; Flashback has that of the card it repeats. */
-export const PHASE: Readonly<Record<Ref, number>> = {
+export const PHASE: Readonly<Record<string, number>> = {
   "hunt:anticipation": 2,
   "hunt:ascendancy": 2,
   "hunt:cataclysm": 3,
@@ -40,7 +53,7 @@ export const PHASE: Readonly<Record<Ref, number>> = {
 };
 
 /** The token symbol printed on a Hunt card. */
-export const TOKEN: Readonly<Record<Ref, TokenKind>> = {
+export const TOKEN: Readonly<Record<string, Token>> = {
   "hunt:clone": "target",
   "hunt:despair": "artemia",
   "hunt:force_field": "target",

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.test_checkpoints import GAMES, of_other_rules, played
+from tests.server.tables.test_checkpoints import GAMES, of_other_rules, played
 
 import stolik
 from stolik.core.game import Game

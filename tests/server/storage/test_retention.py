@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 from tests.server.house import House
+from tests.server.net.test_limits import WISH
 from tests.server.rooms import Listener
-from tests.server.test_limits import WISH
 
 from stolik.server.errors import HouseFull, UnknownTable
 from stolik.server.messages import Inbound

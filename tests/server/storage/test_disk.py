@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Player
-from tests.server.test_limits import WISH
+from tests.server.net.test_limits import WISH
 
 from stolik.server.errors import NotKept, NotRead
 from stolik.server.storage.records import AnswerRow

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.rooms import Table, at_table
-from tests.server.test_room import restored, told
+from tests.server.tables.test_room import restored, told
 
 from stolik.core.errors import NothingToUndo
 from stolik.core.game import Game
@@ -21,7 +21,7 @@ from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, parse
 from stolik.server.tables.drafts import BURST
 
-PACKAGE = Path(__file__).parents[1] / "plugin"
+PACKAGE = Path(__file__).parents[2] / "plugin"
 
 
 @pytest.fixture

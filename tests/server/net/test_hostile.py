@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 from tests.server.house import House, Player
+from tests.server.net.test_lines import UPGRADE, frame
 from tests.server.test_kill import read
-from tests.server.test_lines import UPGRADE, frame
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 

@@ -1,0 +1,1 @@
+"""People, tables and the server of `scripts/load.py`."""
