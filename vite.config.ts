@@ -33,7 +33,7 @@ function compress(): Plugin {
 }
 
 // The shell lives in src/stolik/web; each game's board in src/stolik/games/<game>/board is part of the same build.
-// Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
+// Fluent catalogues are imported as text: `import page from "@stolik/text/en/page.ftl?raw"`.
 export default defineConfig({
   root: "src/stolik/web",
   base: "./",

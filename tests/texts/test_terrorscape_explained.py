@@ -194,7 +194,7 @@ def test_a_key_is_not_thrown_away_unwarned() -> None:
 
 def sentences(texts: Catalogue) -> list[str]:
     """The message ids of all explanations."""
-    (source,) = (text for name, text in texts.sources.items() if "explain." in name)
+    (source,) = (text for name, text in texts.sources.items() if name.endswith("explain.ftl"))
     return re.findall(r"^((?:ask|does|warn)-[\w-]+) =", source, re.MULTILINE)
 
 

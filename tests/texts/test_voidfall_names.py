@@ -17,7 +17,7 @@ FOLDER = Path(voidfall.__file__).parent / "text"
 @pytest.fixture(scope="module", params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Catalogue:
     return Catalogue(
-        request.param, {file.name: file.read_text("utf-8") for file in FOLDER.glob(f"*.{request.param}.ftl")}
+        request.param, {file.name: file.read_text("utf-8") for file in (FOLDER / request.param).glob("*.ftl")}
     )
 
 

@@ -8,7 +8,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
 
 /** All ids the house and its games have in a language, attributes as `id.name`. */
 function idsOf(language: string): Set<string> {
-  const catalogues = files.filter((file) => /[/.](\w+)\.ftl$/.exec(`/${file}`)?.[1] === language);
+  const catalogues = files.filter((file) => file.includes(`text/${language}/`));
   const ids = new Set<string>();
   for (const file of catalogues) {
     for (const message of new FluentResource(readFileSync(join(SOURCE, file), "utf8")).body) {

@@ -1,7 +1,7 @@
 """Texts: Fluent catalogues of the program and of each game, in every language.
 
 Rules use message ids and references (`hunt:clone`, `place:4`); a catalogue turns them into sentences.
-The program's texts are beside this file, a game's in its folder `text/`, as `<lang>.ftl` or `<part>.<lang>.ftl`.
+The program's texts are beside this file, a game's in its folder `text/`, as `<lang>/<part>.ftl`.
 Two games may use the same id for different things, so a catalogue holds the program's texts and at most one game's.
 """
 
@@ -213,8 +213,14 @@ def _entries(sources: Mapping[str, str]) -> dict[str, str]:
 
 
 def _sources(folder: Traversable, lang: str) -> Iterator[tuple[str, str]]:
-    if not folder.is_dir():
-        return
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
-            yield str(file), file.read_text(encoding="utf-8-sig")
+    """The catalogues in a folder: `<lang>/<part>.ftl`. Other packages may also have `<lang>.ftl` and
+    `<part>.<lang>.ftl`.
+    """
+    found = [file for file in _inside(folder / lang) if file.name.endswith(".ftl")]
+    found += [file for file in _inside(folder) if f".{file.name}".endswith(f".{lang}.ftl")]
+    for file in sorted(found, key=lambda file: file.name):
+        yield str(file), file.read_text(encoding="utf-8-sig")
+
+
+def _inside(folder: Traversable) -> Iterator[Traversable]:
+    return folder.iterdir() if folder.is_dir() else iter(())

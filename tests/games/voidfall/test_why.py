@@ -228,7 +228,7 @@ def test_nonsense_is_answered_with_nothing() -> None:
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def texts(request: pytest.FixtureRequest) -> Catalogue:
-    files = {file.name: file.read_text("utf-8") for file in FOLDER.glob(f"*{request.param}.ftl")}
+    files = {file.name: file.read_text("utf-8") for file in (FOLDER / request.param).glob("*.ftl")}
     return Catalogue(request.param, files, computed=partial(messages, BOOK))
 
 

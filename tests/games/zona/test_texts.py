@@ -28,7 +28,7 @@ SCENES = {f"event-{event.id}_{name}": effect for event in BOOK.events.values() f
 
 
 def _files(lang: str, folder: Path) -> list[Path]:
-    return sorted(file for file in folder.glob("*.ftl") if f".{file.name}".endswith(f".{lang}.ftl"))
+    return sorted((folder / lang).glob("*.ftl"))
 
 
 def _catalogue(lang: str) -> Catalogue:

@@ -44,14 +44,14 @@ export class Catalogue {
   }
 }
 
-const house = import.meta.glob<string>(["../../text/{en,pl}.ftl", "../../text/messages.{en,pl}.ftl"], {
+const house = import.meta.glob<string>("../../text/*/{page,messages}.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** The language a catalogue file is in: `pl.ftl` and `messages.pl.ftl` are Polish. */
-export function languageOf(path: string): string {
-  return path.replace(/\.ftl$/, "").split(/[/.]/).at(-1) ?? "";
+/** The language a catalogue file is in, which its folder is named after. */
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "";
 }
 
 /** The shell's messages in a language and those of one game; two games may use the same id. */
