@@ -15,7 +15,8 @@ import stolik
 from stolik.core.explain import with_explanation
 from stolik.core.game import Game
 from stolik.core.position import Position
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 from stolik.text.needed import needed
 
 GAMES = [pytest.param(game, id=id) for id, game in stolik.games().items()]
@@ -28,14 +29,14 @@ def errors(base: type[stolik.StolikError] = stolik.StolikError) -> Iterator[str]
         yield from errors(kind)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_every_message_it_calls_for(game: Game[Any], lang: str) -> None:
     texts = catalogue(lang, game.id)
     assert not [id for id in sorted(needed(game)) if not texts.has(id)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any], lang: str) -> None:
     """`item-longsword.text-longsword-three` replaces `.text` if the option `longsword` is `three`."""
@@ -47,7 +48,7 @@ def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any
             assert catalogue(lang, game.id).has(f"{id.partition('.')[0]}.{part[:4]}"), id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", ["not_alone", "terrorscape"])
 def test_each_role_has_its_aim_and_a_turn_explained(game: str, lang: str) -> None:
     texts = catalogue(lang, game)
@@ -55,7 +56,7 @@ def test_each_role_has_its_aim_and_a_turn_explained(game: str, lang: str) -> Non
         assert not [part for part in ("short", "aim", "turn1", "turn2", "tip1") if not texts.has(f"how-{role}.{part}")]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
     spoken = {id for id, _ in patterns(lang, game.id) if re.match(r"(ask|log|option|reason)-", id)}
@@ -63,7 +64,7 @@ def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
     assert spoken - variants <= needed(game)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_error_can_be_told(lang: str) -> None:
     assert not [id for id in sorted(set(errors())) if not catalogue(lang).has(f"error-{id}")]
 
@@ -77,14 +78,14 @@ def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
             for id, pattern in patterns(lang, game)
             if "ours" not in re.split(r"[.-]", id)
         }
-        for lang in LANGUAGES
+        for lang in COMPLETE
     }
-    first, *others = (told[lang] for lang in LANGUAGES)
+    first, *others = (told[lang] for lang in COMPLETE)
     for other in others:
         assert other == first
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_message_comes_out_whole(game: str, lang: str) -> None:
     texts = catalogue(lang, game)
@@ -110,7 +111,7 @@ def test_polish_counts_its_own_way(game: str) -> None:
             assert "one" not in forms or {"few", "many"} <= forms or forms == {"one", "other"}, id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_explanations_have_at_most_two_sentences(game: Game[Any], lang: str) -> None:
     texts = catalogue(lang, game.id)
@@ -119,7 +120,7 @@ def test_explanations_have_at_most_two_sentences(game: Game[Any], lang: str) -> 
         assert len(re.findall(r"[.!?](?:\s|$)", said)) <= 2, said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_can_be_told(game: Game[Any], lang: str) -> None:
     """Questions and log lines of random games, with the arguments of the rules."""

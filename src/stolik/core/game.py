@@ -217,7 +217,6 @@ class Game(Generic[S]):
     """Takes the packs in play, returns the fields of this game that change: its `new`, `content`, `bots`... Raises
     BadOption if they do not go together.
     """
-    languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """The folder of the game's package; its catalogues are in `text/`."""
 

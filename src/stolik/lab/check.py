@@ -19,7 +19,8 @@ from stolik.core.laws.memory import remembered, worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
 from stolik.guides import BadBook, BadGuide, faults_of_book, guides_of
 from stolik.lab.hash_order import CannotStart, difference
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import LANGUAGES
 from stolik.text.needed import needed
 
 LAWS: tuple[Callable[..., None], ...] = (
@@ -66,8 +67,12 @@ def check(game: Game[Any], games: int) -> Iterator[Finding]:
     yield Finding("everything_declared_is_reached", _unreached(game, least, most))
     for lang in LANGUAGES:
         texts = catalogue(lang, game.id)
-        missing = sorted(id for id in needed(game) if not texts.has(id))
-        yield Finding(f"texts_{lang}", f"missing: {', '.join(missing)}" if missing else "")
+        missing = sorted(filter(texts.lacks, needed(game)))
+        if texts.fallback:
+            note = f"{len(missing)} messages are said in the language “{texts.fallback.lang}”" if missing else ""
+            yield Finding(f"texts_{lang}", note=note)
+        else:
+            yield Finding(f"texts_{lang}", f"missing: {', '.join(missing)}" if missing else "")
 
 
 def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:
