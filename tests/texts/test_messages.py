@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -16,7 +16,7 @@ from stolik.core.explain import with_explanation
 from stolik.core.game import Game
 from stolik.core.position import Position
 from stolik.text import catalogue
-from stolik.text.languages import COMPLETE
+from stolik.text.languages import COMPLETE, DEFAULT, LANGUAGES
 from stolik.text.needed import needed
 
 GAMES = [pytest.param(game, id=id) for id, game in stolik.games().items()]
@@ -85,7 +85,26 @@ def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
         assert other == first
 
 
-@pytest.mark.parametrize("lang", COMPLETE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_language_says_nothing_that_the_first_one_does_not(game: str, lang: str) -> None:
+    assert strangers(catalogue(lang, game).sources, catalogue(DEFAULT, game).sources) == []
+
+
+def test_a_message_that_nothing_calls_for_is_told_by_file_line_and_name() -> None:
+    english = {"en/game.ftl": "game-x = The game of { $name }\nours-name = Ours\n"}
+    german = {
+        "de/names.ftl": "-spiel = Spiel\n",
+        "de/game.ftl": "# Eins\n\ngame-x = Das { -spiel } von { $nmae }\n    .dat = Dem\n\ngmae-x = Spiel\n\n!\n",
+    }
+    assert strangers(german, english) == [
+        "de/game.ftl:3: game-x has no argument nmae",
+        "de/game.ftl:6: there is no message gmae-x",
+        "de/game.ftl:8: this cannot be read: !",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", HOUSE)
 def test_every_message_comes_out_whole(game: str, lang: str) -> None:
     texts = catalogue(lang, game)
@@ -179,6 +198,32 @@ def patterns(lang: str, game: str) -> Iterator[tuple[str, ast.Pattern]]:
             yield f"{id}.{attribute.id.name}", attribute.value
 
 
+def strangers(sources: Mapping[str, str], first: Mapping[str, str]) -> list[str]:
+    """What is wrong with the catalogues of a language, each with file and line: what cannot be read, and messages and
+    printed arguments that the first language does not have. Terms, attributes (such as cases), what a form is chosen
+    by, and what is said of invented names (`ours`) are a language's own affair.
+    """
+    known = {
+        entry.id.name: variables(entry, Used())
+        for text in first.values()
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+    found = []
+    for file, text in sources.items():
+        for entry in FluentParser().parse(text).body:
+            assert entry.span is not None
+            where = f"{file}:{text.count(chr(10), 0, entry.span.start) + 1}"
+            if isinstance(entry, ast.Junk):
+                found.append(f"{where}: this cannot be read: {(entry.content or '').strip()[:40]}")
+            elif isinstance(entry, ast.Message) and entry.id.name in known:
+                others = variables(entry, Printed()) - known[entry.id.name]
+                found += [f"{where}: {entry.id.name} has no argument {name}" for name in sorted(others)]
+            elif isinstance(entry, ast.Message) and not entry.id.name.startswith("ours-"):
+                found.append(f"{where}: there is no message {entry.id.name}")
+    return found
+
+
 class Used(Visitor):
     """Collects the variables, the sets of plural forms and the other messages in a pattern."""
 
@@ -206,6 +251,6 @@ class Printed(Used):
             self.visit(variant)
 
 
-def variables(pattern: ast.Pattern, reader: Used) -> set[str]:
+def variables(pattern: ast.Pattern | ast.Message, reader: Used) -> set[str]:
     reader.visit(pattern)
     return reader.variables

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -72,7 +73,12 @@ class Catalogue:
     @cached_property
     def computed(self) -> Mapping[str, str]:
         """The messages that no source has."""
-        return self._computed(self) if self._computed else {}
+        if self._computed is None:
+            return {}
+        words = copy(self)
+        words.computed = {}  # until they are made, there are none to ask for
+        words.computed = self._computed(words)
+        return words.computed
 
     def has(self, id: str) -> bool:
         """Whether the message `id`, or its attribute `id.attribute`, exists."""
@@ -156,8 +162,8 @@ class Catalogue:
         return (None, self.computed[id]) if id in self.computed else None
 
     def _read(self, name: str) -> Collection[str]:
-        """Parse a message or term and those it refers to. Returns the attributes that it has in this language itself,
-        and `""` for its value. What it lacks is lent by the other language, for messages that refer to it.
+        """Parse a message or term and those it refers to. Returns the attributes that a message has in this language
+        itself, and `""` for its value. What it lacks is lent by the other language, for messages that refer to it.
         """
         if name in self._parts:
             return self._parts[name]
@@ -167,7 +173,7 @@ class Catalogue:
             return ()
         entry, *others = entries
         parts = {*(one.id.name for one in entry.attributes), *([""] if entry.value else [])}
-        own = self._parts[name] = parts if name in self._entries else set()
+        own = self._parts[name] = parts if name in self._entries and isinstance(entry, Message) else set()
         for other in others:
             entry.value = entry.value or other.value
             entry.attributes += [one for one in other.attributes if one.id.name not in parts]
