@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from tests.languages.german import CATALOGUES
 
-from stolik.text import Catalogue, catalogue
+from stolik.core.installed import INSTALLED
+from stolik.games.not_alone import GAME
+from stolik.lab.check import check_texts
+from stolik.text import Catalogue, catalogue, is_whole, languages_of, sent_texts
 
 ENGLISH = """
 greet = Hello, { $whom }.
@@ -108,3 +116,35 @@ def test_a_game_is_told_in_as_much_as_is_written() -> None:
     assert german.say("log-assimilation_moved", left=1) == "Noch 1 Feld bis zum Stern."
     assert german.say("log-assimilation_moved", left=7) == "Noch 7 Felder bis zum Stern."
     assert german.say("game-not_alone.text").startswith("One player is the Creature")
+
+
+@pytest.fixture
+def english_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Not Alone, had it come from another package and in English."""
+    shutil.copytree(GAME.folder / "text/en", tmp_path / "text/en")
+    monkeypatch.setitem(INSTALLED, GAME.id, replace(GAME, folder=tmp_path))
+    catalogue.cache_clear()
+    yield
+    catalogue.cache_clear()
+
+
+def test_a_game_that_is_not_there_in_a_complete_language_is_told_in_english(english_only: None) -> None:
+    polish = catalogue("pl", GAME.id)
+    assert languages_of(GAME.id) == ("en",)
+    assert (is_whole("pl"), is_whole("pl", GAME.id), is_whole("en", GAME.id)) == (True, False, True)
+    assert (polish.say("place-2"), polish.say("list-empty")) == ("Jungle", catalogue("pl").say("list-empty"))
+    assert "### en" in sent_texts(GAME.id, "pl")
+
+
+def test_the_laws_say_how_much_is_said_in_another_language(english_only: None) -> None:
+    english, polish = check_texts(INSTALLED[GAME.id])
+    assert (english.problem, english.note, polish.problem) == ("", "", "")
+    assert polish.note.endswith("messages are said in the language “en”")
+    assert int(polish.note.split()[0]) > 100
+
+
+def test_a_complete_language_borrows_nothing() -> None:
+    """Or a Polish reader would be told that the English name of a place is ours."""
+    assert catalogue("pl", GAME.id).fallback is None
+    assert catalogue("pl", "terrorscape").fallback is None
+    assert "### en" not in sent_texts(GAME.id, "pl")
