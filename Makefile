@@ -13,7 +13,7 @@ TYPES := $(BIN)/mypy && scripts/with_node.sh npm run --silent check
 DIST := src/stolik/web/dist/index.html
 # Folders are named as well as files, so that a deleted file counts as a change.
 WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find src/stolik \
-	-path src/stolik/web/dist -prune -o \( -path '*/web*' -o -path '*/board*' -o -name '*.ftl' \) -print)
+	-path src/stolik/web/dist -prune -o \( -path '*/web*' -o -path '*/board*' -o -name '*.ftl' -o -name languages.json \) -print)
 
 # Let Python write byte code, or every start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE

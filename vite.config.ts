@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstWords } from "./src/stolik/web/first_words.ts";
 
 /** Files up to this size fit in one packet anyway. */
 const PACKET = 1400;
@@ -33,11 +34,11 @@ function compress(): Plugin {
 }
 
 // The shell lives in src/stolik/web; each game's board in src/stolik/games/<game>/board is part of the same build.
-// Fluent catalogues are imported as text: `import en from "@stolik/text/en.ftl?raw"`.
+// Fluent catalogues are imported as text: `import page from "@stolik/text/en/page.ftl?raw"`.
 export default defineConfig({
   root: "src/stolik/web",
   base: "./",
-  plugins: [svelte({ configFile: "../../../svelte.config.js" }), compress()],
+  plugins: [svelte({ configFile: "../../../svelte.config.js" }), firstWords(), compress()],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },
   build: {

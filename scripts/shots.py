@@ -16,12 +16,12 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from stolik.server import serve
+from stolik.text.languages import DEFAULT, nearest
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 PORT = 8917
 HOUSE = f"http://127.0.0.1:{PORT}"
 DESKTOP, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
-LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
 NOT_TAKEN = {"word:give_up", "word:nothing", "word:resist"}
 MOST_ANSWERS = 1500
 
@@ -52,8 +52,8 @@ def main() -> None:
 def opened(browser: Browser, name: str) -> Iterator[Page]:
     """A page in the size and language the picture's name asks for."""
     width, height = PHONE if "phone" in name else LAPTOP if "laptop" in name else DESKTOP
-    language = "pl" if name.endswith("-pl") else "en"
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=LANGUAGES[language])
+    language = nearest(name.rpartition("-")[2]) or DEFAULT
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
     settings = json.dumps({"tempo": "instant", "autoPass": False})
     context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(settings)}")
     page = context.new_page()
@@ -68,7 +68,7 @@ def sit(
     """Open a table with bots and take a seat."""
     bots = [{"kind": "bot", "name": name} for name in (*names, *[""] * players)][:players]
     seats = [*bots[:seat], {**bots[seat], "kind": "person"}, *bots[seat + 1 :]]
-    wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
+    wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": DEFAULT}
     request = Request(f"{HOUSE}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
         token = json.load(answer)["seats"][seat]["token"]

@@ -80,7 +80,7 @@ class Lost:
 PARTS = {
     "first script": "**/assets/index-*.js",
     "first style": "**/assets/index-*.css",
-    "texts": "**/assets/en-*.js",
+    "texts": "**/assets/page-*.js",
     "lobby": "**/assets/Lobby-*.js",
     "style": "**/assets/Lobby-*.css",
 }

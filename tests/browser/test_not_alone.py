@@ -13,7 +13,8 @@ from tests.browser.moments import HUNT, LAY, PLAYERS, RECKONING, Moment, sit
 import stolik
 from stolik import Position
 from stolik.games.not_alone import GAME
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 pytestmark = pytest.mark.browser
 
@@ -77,7 +78,7 @@ def test_the_light_around_a_plate_is_not_cut(house, open_page, players):
     assert page.evaluate(CUT_GLOW, GLOW) == 0
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_no_word_of_a_card_is_cut(house, open_page, lang):
     for card in longest(lang):
         page = open_page(house.table_at(with_card(card))[0], lang=lang)
@@ -89,7 +90,7 @@ def test_no_word_of_a_card_is_cut(house, open_page, lang):
             assert page.evaluate(CUT_TEXTS, ".tile .short") == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_a_phone_cuts_no_name_and_keeps_helmets_in_their_places(house, open_page, lang):
     page = sit(house, open_page, RECKONING, **PHONE, lang=lang)
     page.locator("h2[data-kind]").wait_for()

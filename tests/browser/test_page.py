@@ -15,6 +15,7 @@ from tests.browser.looks import apart, settle
 from tests.browser.moments import ACTION, LAY, LOOKED_AT, OVER, TURN, Moment, each, sit
 
 import stolik
+from stolik.text.languages import COMPLETE
 
 pytestmark = pytest.mark.browser
 
@@ -219,7 +220,7 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, own_page, lang):
     page = own_page(house.url, width=390, height=844, lang=lang)
     sockets: list[WebSocketRoute] = []

@@ -26,6 +26,7 @@ from stolik.server.storage.database_file import MIGRATIONS
 from stolik.server.storage.records import EVERYBODY, ChatRow, LinkRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.restore import checkpoint
+from stolik.text.languages import COMPLETE
 
 __all__ = ["db"]
 SECRET = "words that lie in the bin"
@@ -140,7 +141,7 @@ def test_a_place_that_cannot_be_written_is_told(
     db: Path, tmp_path: Path, words: tuple[str, ...], place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for lang in ("en", "pl"):
+    for lang in COMPLETE:
         ended = tables(db, *words, place, lang=lang)
         assert (ended.code, ended.err.count("\n"), place in ended.err) == (2, 1, True)
     assert not [file for file in tmp_path.iterdir() if not file.name.startswith("t.db")]

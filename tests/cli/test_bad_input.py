@@ -53,7 +53,14 @@ def test_the_language_asked_for_holds_even_where_the_rest_is_wrong() -> None:
     assert "Dostępne gry" in stolik("simulate", "chess", "--lang", "pl").err
     assert "Dostępne gry" in stolik("simulate", "chess", "--lang=pl").err
     assert "Known games" in stolik("simulate", "chess", "--lang", "en", lang="pl").err
-    assert "--lang does not fit" in stolik("games", "--lang", "tlh").err
+    assert "Dostępne gry" in stolik("simulate", "chess", "--lang", "pl-PL").err
+
+
+def test_a_language_that_is_not_there_is_told_with_those_that_are() -> None:
+    ended = stolik("games", "--lang", "tlh")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == "There is no language “tlh” here. Choose one of: en (English), pl (Polski).\n"
+    assert "Nie ma tu języka „tlh”" in stolik("games", "--lang", "tlh", lang="pl").err
 
 
 SAVES = {

@@ -11,7 +11,8 @@ from rich.console import Console
 
 import stolik
 from stolik.cli.board import board_of, draw
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 MOMENTS = 12
 """Views drawn of each game at most."""
@@ -23,7 +24,7 @@ def drawn(board: object, view: dict[str, object], lang: str, game: str) -> str:
     return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", stolik.games())
 def test_any_moment_can_be_drawn(game: str, lang: str) -> None:
     rng = Random(8)

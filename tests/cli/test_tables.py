@@ -17,6 +17,7 @@ from stolik import Position, new_game
 from stolik.server.storage.database_file import PARTS
 from stolik.server.storage.records import AnswerRow, LinkRow
 from stolik.server.storage.store import Store
+from stolik.text.languages import COMPLETE
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def test_a_database_that_is_not_there_is_called_so(tmp_path: Path, lang: str, sa
         assert not copy.exists()
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_an_id_can_be_copied_from_a_narrow_terminal(db: Path, lang: str) -> None:
     with closing(sqlite3.connect(db)) as opened, opened:
         opened.execute("PRAGMA foreign_keys = OFF")

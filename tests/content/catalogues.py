@@ -26,5 +26,5 @@ class Strict(Catalogue):
 def strict(lang: str, game: str) -> Strict:
     """The program's texts and a game's."""
     folders = (PACKAGE / "text", PACKAGE / "games" / game / "text")
-    files = [file for folder in folders for file in sorted(folder.glob(f"*{lang}.ftl"))]
+    files = [file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))]
     return Strict(lang, {str(file): file.read_text(encoding="utf-8") for file in files})

@@ -19,7 +19,8 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.texts import texts
 from stolik.games.voidfall.content.vocabulary import VOCABULARY
-from stolik.text import LANGUAGES, as_fluent
+from stolik.text import as_fluent
+from stolik.text.languages import COMPLETE
 
 ARGS: dict[str, tuple[Any, ...]] = {
     "number": (1, 2, 5),
@@ -44,7 +45,7 @@ def uses(name: str, meaning: Meaning) -> Iterator[Word]:
 
 WORDS = [
     pytest.param(lang, role, name, id=f"{lang}-{role}-{name}")
-    for lang in LANGUAGES
+    for lang in COMPLETE
     for role, words in VOCABULARY.words.items()
     for name in words
     if "*" not in words[name].tags
@@ -55,7 +56,7 @@ def examples() -> Iterator[tuple[str, str, str]]:
     """Effects of real cards, each with its sentence in English and in Polish."""
     lines = Path(__file__).with_name("voidfall_said.txt").read_text(encoding="utf-8").splitlines()
     for text, *said in zip(lines[::3], lines[1::3], lines[2::3], strict=True):
-        for lang, sentence in zip(LANGUAGES, said, strict=True):
+        for lang, sentence in zip(COMPLETE, said, strict=True):
             yield text, lang, sentence.strip()
 
 
@@ -147,7 +148,7 @@ def test_a_deed_may_say_its_check_along(lang: str, said: str) -> None:
     assert renderer.condition(parse("deploy"), [parse_check("amount >= 2")]) == said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_row_can_be_said(lang: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
     for row in BOOK.rows():
@@ -158,7 +159,7 @@ def test_every_row_can_be_said(lang: str) -> None:
                 whole(renderer.sentence(parse(text), role))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_the_book_becomes_messages_that_can_be_sent(lang: str) -> None:
     computed = messages(BOOK, strict(lang, "voidfall"))
     for id, text in computed.items():
@@ -195,7 +196,7 @@ def test_the_client_draws_every_icon_of_the_book() -> None:
     assert used == Path("tests/web/voidfall/icons.txt").read_text(encoding="utf-8").split()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_amount_can_be_said(lang: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
     for role, units in VOCABULARY.units.items():

@@ -14,7 +14,6 @@ from tests.core.toys import FIRST, SECOND, A, B, Toy, play
 
 import stolik
 from stolik.bots import UnknownBot, load_bot
-from stolik.core.bot import SeatHandle
 from stolik.core.errors import (
     BadDeal,
     BadNumber,
@@ -34,6 +33,7 @@ from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.core.question import Amounts, Choose, ChooseSome, Number, Order
 from stolik.core.seat.explaining import why
+from stolik.core.seat.handle import SeatHandle
 from stolik.core.seat.preview import preview
 from stolik.core.seat.reader import LogReader
 from stolik.core.seat.waiting import may_undo, may_undo_turn, waited_for

@@ -24,7 +24,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("package")
     game = folder / "stolik_highest"
     shutil.copytree(Path(_template.__file__).parent, game, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in (game / "__init__.py", *game.glob("text/*.ftl")):
+    for file in (game / "__init__.py", *game.glob("text/*/*.ftl")):
         file.write_text(file.read_text(encoding="utf-8").replace("_template", "highest"), encoding="utf-8")
     info = folder / "stolik_highest-1.0.dist-info"
     info.mkdir()

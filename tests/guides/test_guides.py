@@ -9,7 +9,8 @@ import pytest
 import stolik
 from stolik.guides import BadGuide, Guide, Script, find_guide, guides_of
 from stolik.guides.guide import Scene
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 GUIDES = [
     pytest.param(guide, id=f"{game.id}-{guide.name}") for game in stolik.games().values() for guide in guides_of(game)
@@ -51,7 +52,7 @@ def test_marks_are_things_that_have_a_name(guide: Guide) -> None:
 
 
 @pytest.mark.parametrize("guide", GUIDES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_what_is_said_is_short(guide: Guide, lang: str) -> None:
     texts = catalogue(lang, guide.game.id)
     for id in guide.messages:
@@ -61,7 +62,7 @@ def test_what_is_said_is_short(guide: Guide, lang: str) -> None:
 
 
 @pytest.mark.parametrize("guide", GUIDES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_no_words_of_a_guide_are_left_over(guide: Guide, lang: str) -> None:
     texts = catalogue(lang, guide.game.id)
     ids = re.compile(rf"^(guide-{guide.name}(?:-\w+)?) =", re.MULTILINE)

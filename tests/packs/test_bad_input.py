@@ -18,7 +18,8 @@ from stolik.core.installed import INSTALLED
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.games.zona import GAME
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 ITEM = """[[item]]
 id = "lantern"
@@ -44,7 +45,7 @@ def only(folder: Path) -> Fault:
     """The only fault of a pack, which has a whole sentence in every language."""
     faults = faults_of(folder)
     assert len(faults) == 1, faults
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         words = catalogue(lang)
         id = f"fault-{faults[0].reason}"
         assert words.has(id), id
@@ -230,7 +231,14 @@ def test_nothing_outside_the_folder_is_read(write: Write, tmp_path: Path):
         (4, 'version = "1"', "type"),
         (4, "version = true", "type"),
         (4, "version = 0", "number"),
-        (5, 'name = { en = "Cellar" }', "missing_language"),
+        (5, 'name = "Cellar"', "missing"),
+        (5, "name = 7", "missing"),
+        (5, "name = {}", "one_of"),
+        (5, 'name = { english = "Cellar" }', "one_of"),
+        (8, "languages = []", "one_of"),
+        (8, "languages = [1]", "one_of"),
+        (8, 'languages = "en"', "one_of"),
+        (8, 'languages = ["en", "pl", "de"]', "missing_language"),
         (6, "author = 7", "type"),
         (7, 'code = "import os"', "key"),
     ],
@@ -239,7 +247,8 @@ def test_a_bad_manifest(write: Write, line: int, instead: str, reason: str):
     lines = MANIFEST.format(game="zona").split("\n")
     lines[line - 1] = instead
     faults = faults_of(write(pack="\n".join(lines), cards=ITEM))
-    assert ("pack.toml", line, reason) in [(fault.file, fault.line, fault.reason) for fault in faults]
+    where = 5 if reason == "missing_language" else line
+    assert ("pack.toml", where, reason) in [(fault.file, fault.line, fault.reason) for fault in faults]
 
 
 def test_no_manifest_no_folder_nothing_in_it(write: Write, tmp_path: Path):

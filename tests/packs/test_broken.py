@@ -183,7 +183,7 @@ CASES: Mapping[str, tuple[dict[str, str], str, str]] = {
     "a_die_with_five_faces": (constants(f"faces = {['blank'] * 5}"), "cards.toml:2", "6 faces"),
     "a_face_of_nothing": (constants('faces = ["star"]'), "cards.toml:2", "radiation"),
     "two_emission_tracks": (constants("emission_space = 8", "emission_space = 8"), "", "emission_space"),
-    "a_language_of_its_own": (pack("Ola", "Ola", pack=ZONA + 'languages = ["de"]\n'), "pack.toml:8", "en, pl"),
+    "a_language_of_its_own": (pack("Ola", "Ola", pack=ZONA + 'languages = ["de"]\n'), "pack.toml:5", "“de”"),
     "one_language_is_missing": (item(3, 'name = { en = "Lantern" }') | {"pack": POLISH}, "cards.toml:3", "pl"),
     "a_language_too_many": ({"cards": ITEM, "pack": POLISH}, "cards.toml:3", "“en”"),
     # what nobody could reach or read

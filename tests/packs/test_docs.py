@@ -17,7 +17,8 @@ from stolik.core.packs import Pack
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.lab.simulate import Plan, simulate
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 from stolik.text.needed import needed
 
 PLAYERS = (1, 3) if os.environ.get("STOLIK_LONG") else (2,)
@@ -58,7 +59,7 @@ def test_the_example_is_in_play(cellar: Pack):
         "character:cellar_halina",
     ):
         assert ref in said
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         words = catalogue(lang, "zona")
         assert not [ref for ref in said if not words.has(ref.replace(":", "-"))]
         assert words.say("scene-cellar_bus_stop_other") == words.say("event-cellar_bus_stop_other.scene")
@@ -66,7 +67,7 @@ def test_the_example_is_in_play(cellar: Pack):
 
 def test_everything_that_the_game_with_the_pack_needs_has_words(cellar: Pack):
     game = INSTALLED["zona"].played_with({cellar.option: cellar.value})
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         words = catalogue(lang, "zona")
         assert not [id for id in needed(game) if not words.has(id)]
 
@@ -86,7 +87,7 @@ def test_the_laws_hold_with_the_pack(cellar: Pack, law: Callable[..., None]):
 
 
 def test_an_area_says_its_new_action_where_the_pack_is_in_play(cellar: Pack):
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         printed = catalogue(lang, "zona").say("area-pg.text")
         with_pack = catalogue(lang, "zona").seated({}, {cellar.option: cellar.value})
         assert with_pack.say("area-pg.text") != printed

@@ -18,7 +18,8 @@ from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.lab.simulate import Plan, simulate
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 from stolik.text.needed import needed
 
 AGENDA = """
@@ -74,7 +75,7 @@ def test_cards_of_a_pack_come_into_play(pack: Pack):
 
 def test_everything_has_words(pack: Pack):
     game = INSTALLED["voidfall"].played_with({pack.option: pack.value})
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         words = catalogue(lang, "voidfall")
         assert not [id for id in needed(game) if not words.has(id)]
     assert catalogue("pl", "voidfall").say("agenda-cellar_lamplighters_1.text") == "Agenda Wsparcia."
@@ -137,6 +138,6 @@ def test_packs_that_change_the_same_card_do_not_go_together(write: Write, load: 
     with pytest.raises(BadOption) as refused:
         Position(INSTALLED["voidfall"], 2, 1, {one.option: True, two.option: True})
     assert refused.value.details["option"] == "pack_attic"
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         assert "{" not in catalogue(lang, "voidfall").complain(refused.value.id, refused.value.details)
     Position(INSTALLED["voidfall"], 2, 1, {two.option: True})

@@ -12,7 +12,8 @@ from stolik.content.render import Renderer
 from stolik.games.zona.content.also import examples
 from stolik.games.zona.content.packs import SORTS, check_effect, grammar
 from stolik.games.zona.content.vocabulary import EFFECTS, VOCABULARY
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 RAW = re.compile(r"\b(do|pay|count|tags|unit)-|[{}]|none")
 """The id of a message that is missing."""
@@ -22,7 +23,7 @@ def renderer(lang: str) -> Renderer:
     return Renderer(catalogue(lang, "zona"), VOCABULARY)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_example_can_be_said(lang: str):
     words = renderer(lang)
     for field, text in examples():
@@ -31,7 +32,7 @@ def test_every_example_can_be_said(lang: str):
         assert not RAW.search(words.sentence(parse(text), role)), text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_tags_of_every_shape_are_named(lang: str):
     """Of each kind of tag every one is tried, so that none is left out of the sentence."""
     words = renderer(lang)
@@ -50,7 +51,7 @@ def test_tags_of_every_shape_are_named(lang: str):
                 assert sorted(said.setdefault(sentence, word).tags) == sorted(tags), (sentence, word, said[sentence])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("name", ["boost", "cancel", "reroll", "easier", "pass", "protect"])
 def test_tags_that_may_be_combined_are_all_named(lang: str, name: str):
     words, tags = renderer(lang), sorted(EFFECTS[name].tags)

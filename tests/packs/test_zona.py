@@ -20,6 +20,7 @@ from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
 from stolik.registry import new_game
 from stolik.text import catalogue, game_texts
+from stolik.text.languages import COMPLETE
 
 LANTERN = """
 [[item]]
@@ -108,7 +109,7 @@ def test_a_save_is_refused_without_its_pack_and_with_another_version_of_it(
     with pytest.raises(OtherPack) as changed:
         Position.load(save)
     assert changed.value.details["reason"] == "changed"
-    for lang in ("en", "pl"):
+    for lang in COMPLETE:
         said = catalogue(lang).complain(changed.value.id, changed.value.details)
         for part in ("cellar", pack.seal[:8], other.seal[:8]):
             assert part in said

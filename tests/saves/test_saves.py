@@ -25,7 +25,8 @@ from stolik.server.storage.store import Store
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.restore import restore, standing
 from stolik.server.tables.room import Room
-from stolik.text import LANGUAGES, Catalogue, catalogue
+from stolik.text import Catalogue, catalogue
+from stolik.text.languages import COMPLETE
 
 WITHOUT_POSITIONS = {("not_alone", 1), ("not_alone", 2), ("terrorscape", 1)}
 """Versions whose servers stored answers alone: their tables begin anew."""
@@ -62,7 +63,7 @@ def left_in(db: Path) -> Left:
 
 def catalogues(position: Position) -> list[Catalogue]:
     names = {f"seat:{seat}": f"Player {seat}" for seat in range(position.players)}
-    return [catalogue(lang, position.game.id).seated(names, position.options) for lang in LANGUAGES]
+    return [catalogue(lang, position.game.id).seated(names, position.options) for lang in COMPLETE]
 
 
 def check_log(position: Position) -> None:

@@ -46,7 +46,7 @@ def hook() -> Any:
 
 def test_the_wheel_ships_what_is_needed(copy: Path) -> None:
     package = copy / "src/stolik"
-    wanted = ["web/dist/assets/app.css", "web/dist/assets/app.css.br", "games/_probe/text/pl.ftl"]
+    wanted = ["web/dist/assets/app.css", "web/dist/assets/app.css.br", "games/_probe/text/pl/game.ftl"]
     wanted += ["games/_probe/cards.toml", "web/dist/index.html"]
     for name in wanted:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
@@ -107,7 +107,7 @@ def test_a_page_is_built_again_only_when_its_sources_have_changed(copy: Path) ->
     page.parent.mkdir()
     page.touch()
     assert not is_due(copy)
-    for changed in (BUILDS[2], "src/stolik/text/pl.ftl", "src/stolik/web/App.svelte"):
+    for changed in (BUILDS[2], "src/stolik/text/pl/page.ftl", "src/stolik/web/App.svelte"):
         later = page.stat().st_mtime + 10
         os.utime(copy / changed, (later, later))
         assert is_due(copy), changed

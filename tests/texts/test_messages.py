@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -15,7 +15,8 @@ import stolik
 from stolik.core.game import Game
 from stolik.core.position import Position
 from stolik.core.seat.explaining import with_explanation
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE, DEFAULT, LANGUAGES
 from stolik.text.needed import needed
 
 GAMES = [pytest.param(game, id=id) for id, game in stolik.games().items()]
@@ -28,14 +29,14 @@ def errors(base: type[stolik.StolikError] = stolik.StolikError) -> Iterator[str]
         yield from errors(kind)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_every_message_it_calls_for(game: Game[Any], lang: str) -> None:
     texts = catalogue(lang, game.id)
     assert not [id for id in sorted(needed(game)) if not texts.has(id)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any], lang: str) -> None:
     """`item-longsword.text-longsword-three` replaces `.text` if the option `longsword` is `three`."""
@@ -47,7 +48,7 @@ def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any
             assert catalogue(lang, game.id).has(f"{id.partition('.')[0]}.{part[:4]}"), id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", ["not_alone", "terrorscape"])
 def test_each_role_has_its_aim_and_a_turn_explained(game: str, lang: str) -> None:
     texts = catalogue(lang, game)
@@ -55,7 +56,7 @@ def test_each_role_has_its_aim_and_a_turn_explained(game: str, lang: str) -> Non
         assert not [part for part in ("short", "aim", "turn1", "turn2", "tip1") if not texts.has(f"how-{role}.{part}")]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
     spoken = {id for id, _ in patterns(lang, game.id) if re.match(r"(ask|log|option|reason)-", id)}
@@ -63,7 +64,7 @@ def test_no_sentence_is_left_over(game: Game[Any], lang: str) -> None:
     assert spoken - variants <= needed(game)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_error_can_be_told(lang: str) -> None:
     assert not [id for id in sorted(set(errors())) if not catalogue(lang).has(f"error-{id}")]
 
@@ -77,11 +78,30 @@ def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
             for id, pattern in patterns(lang, game)
             if "ours" not in re.split(r"[.-]", id)
         }
-        for lang in LANGUAGES
+        for lang in COMPLETE
     }
-    first, *others = (told[lang] for lang in LANGUAGES)
+    first, *others = (told[lang] for lang in COMPLETE)
     for other in others:
         assert other == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", HOUSE)
+def test_a_language_says_nothing_that_the_first_one_does_not(game: str, lang: str) -> None:
+    assert strangers(catalogue(lang, game).sources, catalogue(DEFAULT, game).sources) == []
+
+
+def test_a_message_that_nothing_calls_for_is_told_by_file_line_and_name() -> None:
+    english = {"en/game.ftl": "game-x = The game of { $name }\nours-name = Ours\n"}
+    german = {
+        "de/names.ftl": "-spiel = Spiel\n",
+        "de/game.ftl": "# Eins\n\ngame-x = Das { -spiel } von { $nmae }\n    .dat = Dem\n\ngmae-x = Spiel\n\n!\n",
+    }
+    assert strangers(german, english) == [
+        "de/game.ftl:3: game-x has no argument nmae",
+        "de/game.ftl:6: there is no message gmae-x",
+        "de/game.ftl:8: this cannot be read: !",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,7 +130,7 @@ def test_polish_counts_its_own_way(game: str) -> None:
             assert "one" not in forms or {"few", "many"} <= forms or forms == {"one", "other"}, id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_explanations_have_at_most_two_sentences(game: Game[Any], lang: str) -> None:
     texts = catalogue(lang, game.id)
@@ -119,7 +139,7 @@ def test_explanations_have_at_most_two_sentences(game: Game[Any], lang: str) -> 
         assert len(re.findall(r"[.!?](?:\s|$)", said)) <= 2, said
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_can_be_told(game: Game[Any], lang: str) -> None:
     """Questions and log lines of random games, with the arguments of the rules."""
@@ -178,6 +198,32 @@ def patterns(lang: str, game: str) -> Iterator[tuple[str, ast.Pattern]]:
             yield f"{id}.{attribute.id.name}", attribute.value
 
 
+def strangers(sources: Mapping[str, str], first: Mapping[str, str]) -> list[str]:
+    """What is wrong with the catalogues of a language, each with file and line: what cannot be read, and messages and
+    printed arguments that the first language does not have. Terms, attributes (such as cases), what a form is chosen
+    by, and what is said of invented names (`ours`) are a language's own affair.
+    """
+    known = {
+        entry.id.name: variables(entry, Used())
+        for text in first.values()
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+    found = []
+    for file, text in sources.items():
+        for entry in FluentParser().parse(text).body:
+            assert entry.span is not None
+            where = f"{file}:{text.count(chr(10), 0, entry.span.start) + 1}"
+            if isinstance(entry, ast.Junk):
+                found.append(f"{where}: this cannot be read: {(entry.content or '').strip()[:40]}")
+            elif isinstance(entry, ast.Message) and entry.id.name in known:
+                others = variables(entry, Printed()) - known[entry.id.name]
+                found += [f"{where}: {entry.id.name} has no argument {name}" for name in sorted(others)]
+            elif isinstance(entry, ast.Message) and not entry.id.name.startswith("ours-"):
+                found.append(f"{where}: there is no message {entry.id.name}")
+    return found
+
+
 class Used(Visitor):
     """Collects the variables, the sets of plural forms and the other messages in a pattern."""
 
@@ -205,6 +251,6 @@ class Printed(Used):
             self.visit(variant)
 
 
-def variables(pattern: ast.Pattern, reader: Used) -> set[str]:
+def variables(pattern: ast.Pattern | ast.Message, reader: Used) -> set[str]:
     reader.visit(pattern)
     return reader.variables

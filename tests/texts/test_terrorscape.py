@@ -11,12 +11,13 @@ from stolik.games.terrorscape.content.killers import KILLERS, SKILLS
 from stolik.games.terrorscape.content.plans import PLANS
 from stolik.games.terrorscape.content.rooms import MAPS
 from stolik.games.terrorscape.content.skills import REST_OF_HAND
-from stolik.text import LANGUAGES, Catalogue, catalogue
+from stolik.text import Catalogue, catalogue
+from stolik.text.languages import COMPLETE
 
 MARKS = {"exit": "main_exit", "hidden": "hidden_exit"}
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def texts(request: pytest.FixtureRequest) -> Catalogue:
     return catalogue(request.param, "terrorscape")
 

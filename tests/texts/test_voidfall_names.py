@@ -9,15 +9,16 @@ import pytest
 
 from stolik.games import voidfall
 from stolik.games.voidfall.content.book import BOOK
-from stolik.text import LANGUAGES, Catalogue
+from stolik.text import Catalogue
+from stolik.text.languages import COMPLETE
 
 FOLDER = Path(voidfall.__file__).parent / "text"
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=COMPLETE)
 def texts(request: pytest.FixtureRequest) -> Catalogue:
     return Catalogue(
-        request.param, {file.name: file.read_text("utf-8") for file in FOLDER.glob(f"*.{request.param}.ftl")}
+        request.param, {file.name: file.read_text("utf-8") for file in (FOLDER / request.param).glob("*.ftl")}
     )
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../../src/stolik/web/words/catalogue";
+import type { Language } from "../../src/stolik/web/words/language";
 
 const WRITTEN = "card-a = The card\n    .text = Does something.\n";
 const COMPUTED = 'card-a = Gain { "\\u007B" }2{ "\\u007D" }\n    .text = Computed.\n    .icons = 2[E]\neffect-trade = Gain a Trade token\n';
@@ -19,5 +20,51 @@ describe("a catalogue of written and computed messages", () => {
 
   it("shows a text as it is", () => {
     expect(new Catalogue("en", [COMPUTED]).find("card-a")).toBe("Gain {2}");
+  });
+});
+
+const ENGLISH = `
+greet = Hello, { $whom }.
+    .warm = Dear { $whom }!
+sign = { -house } of { keeper.name }
+keeper = the keeper
+    .name = Ann
+cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+-house = the house
+`;
+const RUSSIAN = `
+greet = Привет, { $whom }.
+sign = { -house }, { keeper.name }, { keeper }
+keeper = хранитель
+steps = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+ }
+`;
+
+describe("a language that lacks messages", () => {
+  const words = new Catalogue("ru" as Language, [RUSSIAN], new Catalogue("en", [ENGLISH]));
+
+  it("says its own", () => {
+    expect(words.find("greet", { whom: "Ola" })).toBe("Привет, Ola.");
+  });
+
+  it("says the others in the other language, message by message and attribute by attribute", () => {
+    expect(words.has("cards")).toBe(true);
+    expect(words.attribute("greet", "warm", { whom: "Ola" })).toBe("Dear Ola!");
+    expect([words.has("no"), words.find("no"), words.attribute("greet", "cold")]).toEqual([false, null, null]);
+  });
+
+  it("may refer to messages, attributes and terms of the other language", () => {
+    expect(words.find("sign")).toBe("the house, Ann, хранитель");
+  });
+
+  it("counts in each sentence as that sentence's language does", () => {
+    expect([1, 2, 5, 21].map((n) => words.find("steps", { n }))).toEqual(["1 шаг", "2 шага", "5 шагов", "21 шаг"]);
+    expect([1, 2, 21].map((n) => words.find("cards", { n }))).toEqual(["one card", "2 cards", "21 cards"]);
   });
 });

@@ -12,12 +12,11 @@ import { MAPS } from "../../src/stolik/games/terrorscape/board/art/plan/plans";
 import { furnishing } from "../../src/stolik/games/terrorscape/board/art/rooms/rooms";
 import { TOKENS } from "../../src/stolik/games/terrorscape/board/art/tokens/tokens";
 
-const TEXT = "src/stolik/games/terrorscape/text";
+const TEXT = "src/stolik/games/terrorscape/text/en";
 
 /** Ids of this kind that the English catalogue names. */
 function named(kind: string): string[] {
-  const files = readdirSync(TEXT).filter((file) => file.endsWith("en.ftl"));
-  const text = files.map((file) => readFileSync(`${TEXT}/${file}`, "utf8")).join("\n");
+  const text = readdirSync(TEXT).map((file) => readFileSync(`${TEXT}/${file}`, "utf8")).join("\n");
   return [...text.matchAll(new RegExp(`^${kind}-(\\w+) =`, "gm"))].map(([, id = ""]) => id);
 }
 

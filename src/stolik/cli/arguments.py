@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Annotated, Any
 
 import typer
@@ -14,16 +13,10 @@ from stolik.core.game import Game
 from stolik.core.options import OptionValue
 from stolik.core.packs import is_pack
 from stolik.core.spelling import meant
+from stolik.text.languages import LANGUAGES, nearest
 
 MOST_DAYS = 100_000
 YES = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
-
-
-class Lang(StrEnum):
-    """The languages of Stolik."""
-
-    EN = "en"
-    PL = "pl"
 
 
 class BadPair(StolikError):
@@ -38,7 +31,23 @@ class BadDays(StolikError):
     id = "bad_days"
 
 
-Language = Annotated[Lang | None, typer.Option("--lang", help="Language: en or pl. By default that of your system.")]
+class UnknownLanguage(StolikError):
+    """Stolik does not speak the language."""
+
+    id = "unknown_language"
+
+
+def _known(lang: str | None) -> str | None:
+    """The language that was typed. Raises UnknownLanguage."""
+    if lang is None or nearest(lang):
+        return lang and nearest(lang)
+    raise UnknownLanguage(lang=lang[:80], languages=", ".join(f"{id} ({one.name})" for id, one in LANGUAGES.items()))
+
+
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", callback=_known, help=f"Language: {', '.join(LANGUAGES)}. By default that of your system."),
+]
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, for instance not_alone.")]
 Players = Annotated[int | None, typer.Option("--players", help="Seats at the table, all roles counted.")]
 Options = Annotated[

@@ -15,7 +15,7 @@ from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import game_name, out, print_json, texts
 from stolik.core.game import Content, Game
 from stolik.registry import games as all_games
-from stolik.text import Catalogue
+from stolik.text import Catalogue, languages_of
 
 
 def games(json: Json = False, packs: Folders = None, lang: Language = None) -> None:
@@ -45,7 +45,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "roles": sorted(set(game.roles(game.players[1]))),
         "options": game.options,
         "presets": game.presets,
-        "languages": game.languages,
+        "languages": languages_of(game.id),
         "content": {kind: _shares(rows) for kind, rows in game.content.items()},
         "ours": {kind: facts for kind, rows in game.content.items() if (facts := _facts_of_ours(rows))},
     }
@@ -65,7 +65,7 @@ def _facts(game: Game[Any], words: Catalogue) -> Table:
     table = Table.grid(padding=(0, 2))
     least, most = game.players
     table.add_row(words.say("cli-players"), words.say("cli-player-range", least=least, most=most))
-    table.add_row(words.say("cli-languages"), ", ".join(game.languages))
+    table.add_row(words.say("cli-languages"), ", ".join(languages_of(game.id)))
     for kind, rows in game.content.items():
         counts = _shares(rows)
         parts = [f"{count} {words.say(f'cli-share-{share}')}" for share, count in counts.items() if count]

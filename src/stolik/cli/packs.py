@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,6 +22,7 @@ from stolik.core.position import Position
 from stolik.lab.simulate import Plan, simulate
 from stolik.registry import add_packs, games
 from stolik.text import Catalogue
+from stolik.text.languages import LANGUAGES
 
 Folders = Annotated[
     list[Path] | None, typer.Option("--packs", metavar="FOLDER", help="A pack that tables may use; may be repeated.")
@@ -138,6 +139,20 @@ def _tell(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: Catal
                 seal=pack.seal[:8], counts=counts,
             ),
         )  # fmt: skip
+        for remark in _remarks(pack, words):
+            line(console, remark)
+
+
+def _remarks(pack: Pack, words: Catalogue) -> Iterator[str]:
+    """What is no fault of a pack: languages that it lacks, and some that Stolik lacks."""
+    lacking = [language.name for lang, language in LANGUAGES.items() if lang not in pack.names]
+    if lacking:
+        first = next(iter(pack.names))
+        shown = LANGUAGES[first].name if first in LANGUAGES else first
+        yield words.say("cli-pack-lacks", languages=", ".join(lacking), shown=shown)
+    unknown = [lang for lang in pack.names if lang not in LANGUAGES]
+    if unknown:
+        yield words.say("cli-pack-unspoken", languages=", ".join(unknown))
 
 
 def said(fault: Fault, words: Catalogue) -> str:
@@ -155,4 +170,5 @@ def _described(folder: Path, pack: Pack | None, faults: Sequence[Fault], words: 
     if pack is None:
         return {"folder": str(folder), "faults": found}
     facts = {"id": pack.id, "game": pack.game, "version": pack.version, "seal": pack.seal, "names": pack.names}
+    facts["remarks"] = list(_remarks(pack, words))
     return {"folder": str(folder), "faults": found, **facts}

@@ -18,18 +18,17 @@ from stolik.core.inner.codec import LARGEST
 from stolik.core.question import SEATS
 from stolik.core.table import Outcome
 from stolik.scenario import BadScenario
-from stolik.text import LANGUAGES, Catalogue, catalogue
+from stolik.text import Catalogue, catalogue
+from stolik.text.languages import DEFAULT, nearest
 
 WRONG = 2
 """The exit code of a command that failed."""
 
 
 def language(lang: str | None = None) -> str:
-    """`lang` if given, else the language of the environment, else English."""
-    for wish in (lang, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
-        if wish:
-            return catalogue(wish).lang
-    return LANGUAGES[0]
+    """`lang` if it is given and known, else the language of the environment, else English."""
+    wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return nearest(lang or "") or nearest(next(filter(None, wishes), "")) or DEFAULT
 
 
 def language_of(args: Sequence[str]) -> str:

@@ -241,7 +241,6 @@ class Game(Generic[S]):
 
     # --- where it is --------------------------------------------------------------------------------------------------
 
-    languages: tuple[str, ...] = ("en", "pl")
     folder: Path = Path()
     """The folder of the game's package; its catalogues are in `text/`."""
 

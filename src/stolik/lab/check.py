@@ -19,7 +19,8 @@ from stolik.core.laws.memory import remembered, worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
 from stolik.guides import BadBook, BadGuide, faults_of_book, guides_of
 from stolik.lab.hash_order import CannotStart, difference
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import LANGUAGES
 from stolik.text.needed import needed
 
 LAWS: tuple[Callable[..., None], ...] = (
@@ -64,10 +65,17 @@ def check(game: Game[Any], games: int) -> Iterator[Finding]:
     yield Finding("rule_book_and_guides", _unguided(game))
     yield Finding("worlds_redraw_what_a_seat_does_not_see", _never_redrawn(game, least, most))
     yield Finding("everything_declared_is_reached", _unreached(game, least, most))
+    yield from check_texts(game)
+
+
+def check_texts(game: Game[Any]) -> Iterator[Finding]:
+    """Check that each language has every needed message, or say how many of them are said in another one."""
     for lang in LANGUAGES:
         texts = catalogue(lang, game.id)
-        missing = sorted(id for id in needed(game) if not texts.has(id))
-        yield Finding(f"texts_{lang}", f"missing: {', '.join(missing)}" if missing else "")
+        missing = sorted(filter(texts.lacks, needed(game)))
+        note = f"{len(missing)} messages are said in the language “{texts.fallback.lang}”" if texts.fallback else ""
+        problem = "" if note or not missing else f"missing: {', '.join(missing)}"
+        yield Finding(f"texts_{lang}", problem, note)
 
 
 def _broken(law: Callable[..., None], game: Game[Any], games: int) -> str:

@@ -15,7 +15,8 @@ from stolik.core.game import Game
 from stolik.core.question import SEATS
 from stolik.core.spelling import meant
 from stolik.scenario.errors import Unclear
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import LANGUAGES
 
 NUMBER = "number:"
 VERBS = frozenset({"sees", "undoes", "cannot", "can", "is", "log"})

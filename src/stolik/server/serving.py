@@ -35,6 +35,7 @@ from stolik.server.stopping import Stop, stopped_by_signals
 from stolik.server.storage.database_file import MIGRATIONS
 from stolik.server.storage.store import Store
 from stolik.text import catalogue
+from stolik.text.languages import DEFAULT
 
 LOG = logging.getLogger(__name__)
 
@@ -53,7 +54,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     db: str | Path = "stolik.db",
-    lang: str = "en",
+    lang: str = DEFAULT,
     open_browser: bool = False,
     *,
     pause: float = BOT_PAUSE,

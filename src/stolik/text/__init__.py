@@ -1,14 +1,15 @@
 """Texts: Fluent catalogues of the program and of each game, in every language.
 
 Rules use message ids and references (`hunt:clone`, `place:4`); a catalogue turns them into sentences.
-The program's texts are beside this file, a game's in its folder `text/`, as `<lang>.ftl` or `<part>.<lang>.ftl`.
+The program's texts are beside this file, a game's in its folder `text/`, as `<lang>/<part>.ftl`.
 Two games may use the same id for different things, so a catalogue holds the program's texts and at most one game's.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,12 +17,11 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource, Term
 
 from stolik.core.game import Words
 from stolik.registry import games
-
-LANGUAGES = ("en", "pl")
-"""Languages in which every text exists; the first is the default."""
+from stolik.text.languages import DEFAULT, LANGUAGES, nearest
 
 _REFERENCE = re.compile(r"[a-z][a-z_]*:[A-Za-z0-9_]+")
 _ENTRY = re.compile(r"^(?=(-?[A-Za-z][\w-]*)[ \t]*=)", re.MULTILINE)
@@ -32,10 +32,14 @@ _INNER = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 Computed = Callable[[Words], Mapping[str, str]]
 """Takes a catalogue, returns further messages by id or id and attribute (`stolik.core.game.Game.texts`)."""
+Found = tuple[FluentBundle | None, Any]
+"""A pattern with the messages it may refer to; or None with a computed message."""
 
 
 class Catalogue:
-    """All messages of one language, each parsed when first needed. A missing message or name is shown as its id."""
+    """All messages of one language, each parsed when first needed. A missing message is said in another language, if
+    that is given; else a missing message or name is shown as its id.
+    """
 
     def __init__(
         self,
@@ -44,32 +48,45 @@ class Catalogue:
         names: Mapping[str, str] | None = None,
         options: Mapping[str, bool | str] | None = None,
         computed: Computed | None = None,
+        fallback: Catalogue | None = None,
     ) -> None:
         """`sources` maps file names to Fluent text; `names` maps references (`seat:2`) to names known only at the
         table; `options` are the table's options: if option `longsword` is `three` and the message
         `item-longsword.text-longsword-three` exists, it replaces `item-longsword.text`. `computed` makes messages that
-        no source has.
+        no source has. `fallback` says the messages and attributes that this language lacks.
         """
         self.lang = lang
         self.sources = sources
         self.names = dict(names or {})
         self.options = dict(options or {})
+        self.fallback = fallback
         self._computed = computed
-        self._unread = _entries(sources)
+        self._entries = _entries(sources)
+        self._lent = fallback._entries if fallback else {}
+        self._parts: dict[str, Collection[str]] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
 
     def seated(self, names: Mapping[str, str], options: Mapping[str, bool | str] | None = None) -> Catalogue:
         """The same messages at a table with these names of references (`seat:2`) and these options."""
-        return Catalogue(self.lang, self.sources, names, options, self._computed)
+        return Catalogue(self.lang, self.sources, names, options, self._computed, self.fallback)
 
     @cached_property
     def computed(self) -> Mapping[str, str]:
         """The messages that no source has."""
-        return self._computed(self) if self._computed else {}
+        if self._computed is None:
+            return {}
+        words = copy(self)
+        words.computed = {}  # until they are made, there are none to ask for
+        words.computed = self._computed(words)
+        return words.computed
 
     def has(self, id: str) -> bool:
         """Whether the message `id`, or its attribute `id.attribute`, exists."""
-        return self._pattern(id) is not None or self._ruled(id) in self.computed
+        return self._find(id) is not None
+
+    def lacks(self, id: str) -> bool:
+        """Whether the message `id`, or its attribute `id.attribute`, does not exist in this language itself."""
+        return self._own(id) is None
 
     def say(self, id: str, /, **args: Any) -> str:
         """The message `id` (or `id.attribute`); references among `args` become names, lists one phrase."""
@@ -85,8 +102,8 @@ class Catalogue:
 
     def things(self, name: str) -> list[str]:
         """The references of everything with this name, ignoring case."""
-        ids = [id for text in self.sources.values() for id in _ENTRY.findall(text) if id.count("-") == 1]
-        found = [id for id in ids if self.say(id).casefold() == name.casefold()]
+        ids = self._entries | self._lent
+        found = [id for id in ids if id.count("-") == 1 and self.say(id).casefold() == name.casefold()]
         return [id.replace("-", ":") for id in found if _REFERENCE.fullmatch(id.replace("-", ":"))]
 
     def complain(self, id: str, details: Mapping[str, Any], question: Mapping[str, Any] | None = None) -> str:
@@ -104,11 +121,13 @@ class Catalogue:
 
     def render(self, id: str, /, **args: Any) -> tuple[str, list[Exception]]:
         """Like `say`, and a list of errors: an unknown id, a missing argument."""
-        pattern = self._pattern(id)
-        if pattern is None:
-            found = self.computed.get(self._ruled(id))
-            return (id, [LookupError(id)]) if found is None else (found, [])
-        text, problems = self._bundle.format_pattern(pattern, {name: self.phrase(v) for name, v in args.items()})
+        found = self._find(id)
+        if found is None:
+            return id, [LookupError(id)]
+        bundle, pattern = found
+        if bundle is None:
+            return pattern, []
+        text, problems = bundle.format_pattern(pattern, {name: self.phrase(v) for name, v in args.items()})
         return str(text), problems
 
     def phrase(self, value: Any) -> Any:
@@ -125,44 +144,69 @@ class Catalogue:
             return self.say("value-on" if value else "value-off")
         return value if isinstance(value, (int, float, str)) else str(value)
 
-    def _pattern(self, id: str) -> Any:
+    def _find(self, id: str) -> Found | None:
+        """What is said as `id` under the table's options, in this language or else in the other one."""
+        ruled = [f"{id}-{option}-{str(value).lower()}" for option, value in self.options.items()] if "." in id else []
+        for one in (*ruled, id):
+            found = self._own(one) or (self.fallback._own(one) if self.fallback else None)
+            if found:
+                return found
+        return None
+
+    def _own(self, id: str) -> Found | None:
+        """What is said as `id` in this language itself."""
         name, _, attribute = id.partition(".")
-        self._read(name)
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        if not attribute:
-            return message.value
-        for option, value in self.options.items():
-            ruled = message.attributes.get(f"{attribute}-{option}-{str(value).lower()}")
-            if ruled is not None:
-                return ruled
-        return message.attributes.get(attribute)
+        if attribute in self._read(name):
+            message = self._bundle.get_message(name)
+            return self._bundle, message.attributes[attribute] if attribute else message.value
+        return (None, self.computed[id]) if id in self.computed else None
 
-    def _ruled(self, id: str) -> str:
-        """The id of a computed message, or of its variant under the table's options."""
-        ruled = (f"{id}-{option}-{value}" for option, value in self.options.items())
-        return next((one for one in ruled if one in self.computed), id)
-
-    def _read(self, name: str) -> None:
-        """Parse a message or term and those it refers to."""
-        text = self._unread.pop(name, "")
-        if text:
-            self._bundle.add_resource(FluentResource(text))
-            for inner in _INNER.findall(text):
-                self._read(inner)
+    def _read(self, name: str) -> Collection[str]:
+        """Parse a message or term and those it refers to. Returns the attributes that a message has in this language
+        itself, and `""` for its value. What it lacks is lent by the other language, for messages that refer to it.
+        """
+        if name in self._parts:
+            return self._parts[name]
+        texts = [entries[name] for entries in (self._entries, self._lent) if name in entries]
+        entries = [entry for text in texts if (entry := _parsed(text))]
+        if not entries:
+            return ()
+        entry, *others = entries
+        parts = {*(one.id.name for one in entry.attributes), *([""] if entry.value else [])}
+        own = self._parts[name] = parts if name in self._entries and isinstance(entry, Message) else set()
+        for other in others:
+            entry.value = entry.value or other.value
+            entry.attributes += [one for one in other.attributes if one.id.name not in parts]
+        self._bundle.add_resource(Resource([entry]))
+        for inner in _INNER.findall("".join(texts)):
+            self._read(inner)
+        return own
 
 
 @cache
 def catalogue(lang: str, game: str = "") -> Catalogue:
-    """The program's texts, and those of `game` if given, in the language nearest to `lang` (`pl-PL` is `pl`)."""
-    lang = lang.lower().replace("_", "-").partition("-")[0]
-    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    """The program's texts, and those of `game` if given, in the language nearest to `lang` (`pl-PL` is `pl`). What
+    that language lacks is said in the default language.
+    """
+    lang = nearest(lang) or DEFAULT
     folders = [files(__name__)]
     if game:
         folders.append(games()[game].folder / "text")
     sources = dict(source for folder in folders for source in _sources(folder, lang))
-    return Catalogue(lang, sources, computed=games()[game].texts if game else None)
+    fallback = None if is_whole(lang, game) else catalogue(DEFAULT, game)
+    return Catalogue(lang, sources, computed=games()[game].texts if game else None, fallback=fallback)
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages in which a game has texts."""
+    return tuple(lang for lang in LANGUAGES if any(_files(games()[game].folder / "text", lang)))
+
+
+def is_whole(lang: str, game: str = "") -> bool:
+    """Whether a language has all texts of the program and of `game`, if given: it is declared complete, and a game from
+    another package has it too.
+    """
+    return lang == DEFAULT or (LANGUAGES[lang].complete and (not game or lang in languages_of(game)))
 
 
 def game_in(details: Mapping[str, Any]) -> str:
@@ -175,9 +219,17 @@ def game_texts(game: str, lang: str) -> list[str]:
     """The Fluent texts of a game, without the program's, in `lang` (the default language if unknown). The last holds
     the computed messages.
     """
-    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    lang = lang if lang in LANGUAGES else DEFAULT
     written = (text for _, text in _sources(games()[game].folder / "text", lang))
     return [*written, as_fluent(catalogue(lang, game).computed)]
+
+
+def sent_texts(game: str, lang: str) -> str:
+    """The texts of a game as they are sent: if `lang` may lack some, those of the default language follow after a line
+    `### <default language>`.
+    """
+    lent = [] if is_whole(lang, game) else [f"### {DEFAULT}", *game_texts(game, DEFAULT)]
+    return "\n".join([*game_texts(game, lang), *lent])
 
 
 def as_fluent(messages: Mapping[str, str]) -> str:
@@ -212,9 +264,23 @@ def _entries(sources: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
+def _parsed(text: str) -> Message | Term | None:
+    return next((one for one in FluentResource(text).body if isinstance(one, (Message, Term))), None)
+
+
 def _sources(folder: Traversable, lang: str) -> Iterator[tuple[str, str]]:
-    if not folder.is_dir():
-        return
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name == f"{lang}.ftl" or file.name.endswith(f".{lang}.ftl"):
-            yield str(file), file.read_text(encoding="utf-8-sig")
+    for file in _files(folder, lang):
+        yield str(file), file.read_text(encoding="utf-8-sig")
+
+
+def _files(folder: Traversable, lang: str) -> list[Traversable]:
+    """The catalogues in a folder: `<lang>/<part>.ftl`. Other packages may also have `<lang>.ftl` and
+    `<part>.<lang>.ftl`.
+    """
+    found = [file for file in _inside(folder / lang) if file.name.endswith(".ftl")]
+    found += [file for file in _inside(folder) if f".{file.name}".endswith(f".{lang}.ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def _inside(folder: Traversable) -> Iterator[Traversable]:
+    return folder.iterdir() if folder.is_dir() else iter(())

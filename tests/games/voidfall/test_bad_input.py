@@ -17,7 +17,8 @@ from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content import book
 from stolik.games.voidfall.content.book import Book
 from stolik.server.tables.drafts import try_out
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 SAID = {
     "too many players": {
@@ -65,7 +66,7 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("name", TABLES)
 def test_an_impossible_table_is_refused_and_says_why(name: str, lang: str) -> None:
     players, options = TABLES[name]
@@ -79,7 +80,7 @@ def complaint(error: StolikError, lang: str) -> str:
     return words.complain(error.id, error.details)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_a_damaged_row_is_named_in_words(tmp_path: Path, lang: str) -> None:
     folder = shutil.copytree(Path(book.__file__).parent, tmp_path / "content")
     file = folder / "crises.toml"

@@ -36,7 +36,8 @@ from stolik.games.voidfall.rules.turn import open_actions
 from stolik.games.voidfall.rules.words import PASS
 from stolik.games.voidfall.view.fields import VoidfallView
 from stolik.games.voidfall.view.why import why
-from stolik.text import LANGUAGES, Catalogue
+from stolik.text import Catalogue
+from stolik.text.languages import COMPLETE
 
 FOLDER = Path(voidfall.__file__).parent / "text"
 
@@ -226,9 +227,9 @@ def test_nonsense_is_answered_with_nothing() -> None:
         assert why(g, 0, thing, 0) == Why()
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=COMPLETE)
 def texts(request: pytest.FixtureRequest) -> Catalogue:
-    files = {file.name: file.read_text("utf-8") for file in FOLDER.glob(f"*{request.param}.ftl")}
+    files = {file.name: file.read_text("utf-8") for file in (FOLDER / request.param).glob("*.ftl")}
     return Catalogue(request.param, files, computed=partial(messages, BOOK))
 
 

@@ -47,8 +47,8 @@ def test_things_are_known_by_their_references():
         "area:pg", "area:sa", "facility:archive", "character:iwan", "item:crowbar", "item:prof_ivashchenkos_notes",
         "threat:gargantuan", "lock:exhausting", "rumour:patrol", "emission:e01", "event:g01",
     } <= refs  # fmt: skip
-    assert GAME.folder.joinpath("text", "en.ftl").read_text(encoding="utf-8").count("\nseat-0 = ") == 1
-    names = GAME.folder.joinpath("text", "names.en.ftl").read_text(encoding="utf-8")
+    assert GAME.folder.joinpath("text", "en", "game.ftl").read_text(encoding="utf-8").count("\nseat-0 = ") == 1
+    names = GAME.folder.joinpath("text", "en", "names.ftl").read_text(encoding="utf-8")
     for item in BOOK.items.values():
         english = names.partition(f"\n{item.ref.replace(':', '-')} = ")[2].partition("\n")[0]
         assert re.sub(r"[^a-z0-9]+", "_", english.lower().replace("'", "").replace("’", "")).strip("_") == item.id

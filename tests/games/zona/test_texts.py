@@ -20,7 +20,8 @@ from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.messages import messages
-from stolik.text import LANGUAGES, Catalogue
+from stolik.text import Catalogue
+from stolik.text.languages import COMPLETE
 
 TEXTS = Path(book.__file__).parents[1] / "text"
 PROGRAM = Path(book.__file__).parents[3] / "text"
@@ -28,7 +29,7 @@ SCENES = {f"event-{event.id}_{name}": effect for event in BOOK.events.values() f
 
 
 def _files(lang: str, folder: Path) -> list[Path]:
-    return sorted(file for file in folder.glob("*.ftl") if f".{file.name}".endswith(f".{lang}.ftl"))
+    return sorted((folder / lang).glob("*.ftl"))
 
 
 def _catalogue(lang: str) -> Catalogue:
@@ -50,12 +51,12 @@ def _written(lang: str, begins: str = "") -> dict[str, set[str]]:
     return found
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=COMPLETE)
 def words(request):
     return _catalogue(request.param)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_section_and_paragraph_has_its_scene_and_endings(lang):
     expected = {id: {"scene", *endings(parse(effect))} for id, effect in SCENES.items()}
     assert _written(lang, "scenes_") == expected

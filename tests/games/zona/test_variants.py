@@ -121,6 +121,6 @@ def test_what_is_ours_says_so(option):
     if option == "facilities":
         return
     for language, ours in (("en", "our variant"), ("pl", "nasz wariant")):
-        text = GAME.folder.joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+        text = GAME.folder.joinpath("text", language, "game.ftl").read_text(encoding="utf-8")
         said = text.partition(f"option-{option} =")[2].partition("\noption-")[0]
         assert ours in said.lower(), option

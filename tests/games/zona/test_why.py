@@ -19,7 +19,8 @@ from stolik.games.zona.rules.words import STAY
 from stolik.games.zona.view.foresee import foresee
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.prospects import percent
-from stolik.text import LANGUAGES, catalogue
+from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 
 def table(players: int = 1, **deal: Any) -> Any:
@@ -82,7 +83,7 @@ def test_a_lock_that_cannot_be_paid_says_so():
     assert [one.id for one in why(position, 0, "lock:exhausting", 0, Random(1)).says] == ["why-unpayable"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_everything_foreseen_can_be_told(lang):
     texts = catalogue(lang, "zona")
     rng = Random(3)

@@ -150,7 +150,7 @@ def test_a_text_is_made_once_and_sent_once(tmp_path: Path, path: str, monkeypatc
 
         return make
 
-    for name in ("_described", "game_texts", "book_of"):
+    for name in ("_described", "sent_texts", "book_of"):
         monkeypatch.setattr(api, name, counted(name, getattr(api, name)))
     with visiting(tmp_path) as client:
         plain, text = sent(client, path, None)
@@ -176,7 +176,7 @@ def test_a_text_that_has_changed_is_sent_again(tmp_path: Path, monkeypatch: pyte
         tag = sent(client, "/api/texts/zona/pl", "gzip")[0].headers["etag"]
     with visiting(tmp_path) as client:
         assert sent(client, "/api/texts/zona/pl", "gzip", if_none_match=tag)[0].status_code == 304
-    monkeypatch.setattr(api, "game_texts", lambda game, lang: [f"pack-{game} = {lang}"])
+    monkeypatch.setattr(api, "sent_texts", lambda game, lang: f"pack-{game} = {lang}")
     with visiting(tmp_path) as client:
         changed, body = sent(client, "/api/texts/zona/pl", "gzip", if_none_match=tag)
         assert (changed.status_code, gzip.decompress(body)) == (200, b"pack-zona = pl")

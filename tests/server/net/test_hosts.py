@@ -21,6 +21,7 @@ from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
 from stolik.server.tables.lobby import Lobby
+from stolik.text.languages import COMPLETE
 
 WISH = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
 
@@ -81,7 +82,7 @@ def test_a_page_of_another_site_is_known_too(origin: str, host: str) -> None:
     assert not is_page_of(origin, host)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_a_person_who_opened_the_wrong_address_gets_a_page(tmp_path: Path, lang: str) -> None:
     asked = {"accept": "text/html,*/*", "accept-language": lang}
     with client(tmp_path, Settings(), "evil.example") as lost:

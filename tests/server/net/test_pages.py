@@ -19,6 +19,7 @@ from stolik.server.net.paths import root_of
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
 from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 
 @contextmanager
@@ -76,7 +77,7 @@ def test_the_client_is_shown_at_every_table(tmp_path: Path) -> None:
             assert client.get(path).status_code == 404
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_where_the_client_is_not_built_the_page_says_what_to_do(tmp_path: Path, lang: str) -> None:
     with visiting(tmp_path, built=False) as client:
         for path in ("/", "/t/nowhere"):

@@ -20,6 +20,7 @@ from stolik.server.storage.database_file import MIGRATIONS
 from stolik.server.storage.records import AnswerRow, LinkRow
 from stolik.server.storage.store import Store
 from stolik.text import catalogue
+from stolik.text.languages import COMPLETE
 
 PAGE = 4096
 
@@ -132,7 +133,7 @@ def test_a_file_that_cannot_be_used_is_told_as_what_it_is_and_stays_as_it_is(
     assert type(refused) is kind
     assert refused.details["file"] == str(file)
     assert (file.read_bytes(), file.stat().st_mode, beside(file)) == (before, mode, kept)
-    for lang in ("en", "pl"):
+    for lang in COMPLETE:
         assert str(file) in catalogue(lang).complain(refused.id, refused.details)
 
 
@@ -150,7 +151,7 @@ def test_an_empty_file_is_not_taken_for_a_new_house(tmp_path: Path, ending: str)
     refused = told(file)
     assert type(refused) is DatabaseEmpty
     assert file.stat().st_size == 0
-    for lang in ("en", "pl"):
+    for lang in COMPLETE:
         assert str(file) in catalogue(lang).complain(refused.id, refused.details)
 
 

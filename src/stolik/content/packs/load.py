@@ -154,10 +154,10 @@ def _effects(scheme: Scheme, kind: Kind, entry: Entry, row: Any) -> Iterator[Fau
 
 def _name(kind: Kind, entry: Entry, faults: list[Fault], languages: Sequence[str]) -> Text:
     if not kind.named or (kind.unnamed and "name" not in entry.data):
-        return {}
+        return Text()
     if "name" not in entry.data:
         faults.append(entry.fault("missing", key="name", word="name"))
-        return {}
+        return Text()
     return read_text(entry, "name", entry.data["name"], LONGEST_NAME, faults, languages)
 
 

@@ -11,13 +11,14 @@ import msgspec
 from stolik.content.packs.faults import Fault
 from stolik.content.packs.plain import brief, is_plain
 from stolik.content.packs.source import MANIFEST, Entry
-from stolik.content.packs.texts import LANGUAGES, LONGEST_NAME, LONGEST_TEXT, Text, read_text
+from stolik.content.packs.texts import LONGEST_NAME, LONGEST_TEXT, Text, read_text
 
 SCHEMA = 1
 """The version of this format."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PACK_ID = re.compile(r"[a-z][a-z0-9]{0,29}")
 """The pattern of the id of a pack. In the ids of its rows it ends at the first `_`."""
+LANGUAGE = re.compile(r"[a-z]{2,3}")
 LATEST = 9999
 
 
@@ -30,8 +31,8 @@ class Manifest(msgspec.Struct, frozen=True):
     name: Text
     credit: str
     replaces: tuple[str, ...]
-    languages: tuple[str, ...] = LANGUAGES
-    """The languages in which every text of the pack is written."""
+    languages: tuple[str, ...]
+    """The languages in which every text of the pack is written, whether or not Stolik has them."""
 
 
 KEYS = ("schema", "id", "game", "version", "name", "author", "licence", "languages", "replaces")
@@ -59,11 +60,8 @@ def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], fau
         faults.append(entry.fault(reason, "game", word=brief(data["game"]), allowed=", ".join(games)))
     if "version" not in numbers and not 1 <= data["version"] <= LATEST:
         faults.append(entry.fault("number", "version", word=brief(data["version"], 20), least=1, most=LATEST))
-    languages = data.get("languages", list(LANGUAGES))
-    if not (isinstance(languages, list) and languages and all(one in LANGUAGES for one in languages)):
-        faults.append(entry.fault("one_of", "languages", word=brief(languages), allowed=", ".join(LANGUAGES)))
-        languages = list(LANGUAGES)
-    name = read_text(entry, "name", data["name"], LONGEST_NAME, faults, languages)
+    languages = _languages(entry, faults)
+    name = read_text(entry, "name", data["name"], LONGEST_NAME, faults, languages) if languages else Text()
     wrong = [key for key in ("author", "licence") if not _is_line(data[key])]
     faults += [entry.fault("type", key, word=brief(data[key]), allowed="text") for key in wrong]
     replaces = data.get("replaces", [])
@@ -72,9 +70,21 @@ def read_manifest(entry: Entry, games: Sequence[str], others: Sequence[str], fau
     if len(faults) > before:
         return None
     credit = f"{data['author']} ({data['licence']})"
-    return Manifest(
-        data["id"], data["game"], data["version"], name, credit, tuple(replaces), tuple(dict.fromkeys(languages))
-    )
+    return Manifest(data["id"], data["game"], data["version"], name, credit, tuple(replaces), languages)
+
+
+def _languages(entry: Entry, faults: list[Fault]) -> tuple[str, ...]:
+    """The languages of a pack: `languages`, else those of its name. Empty if they are wrong."""
+    name = entry.data["name"]
+    key = "languages" if "languages" in entry.data or not isinstance(name, dict) else "name"
+    if key not in entry.data:
+        faults.append(entry.fault("missing", "name", word=key))
+        return ()
+    found = list(name) if key == "name" else entry.data[key]
+    if isinstance(found, list) and found and all(isinstance(one, str) and LANGUAGE.fullmatch(one) for one in found):
+        return tuple(dict.fromkeys(found))
+    faults.append(entry.fault("one_of", key, word=brief(found), allowed="codes"))
+    return ()
 
 
 def _is_line(value: Any) -> bool:

@@ -1,4 +1,4 @@
-"""The texts of a pack: plain sentences in every language, shown without markup."""
+"""The texts of a pack: plain sentences in the languages of the pack, shown without markup."""
 
 from __future__ import annotations
 
@@ -9,31 +9,33 @@ from stolik.content.packs.faults import Fault
 from stolik.content.packs.plain import brief, is_plain
 from stolik.content.packs.source import Entry
 
-LANGUAGES = ("en", "pl")
 LONGEST_NAME = 60
 LONGEST_TEXT = 700
-Text = dict[str, str]
-"""A text by language."""
 
 
-def read_text(
-    entry: Entry, key: str, value: Any, longest: int, faults: list[Fault], languages: Sequence[str] = LANGUAGES
-) -> Text:
-    """A text in the languages of the pack, written `{ en = "...", pl = "..." }`, or plainly in a pack of one language.
-    Readers of another language see the first one.
+class Text(dict[str, str]):
+    """A text by language. Readers of a language that it lacks see the first one."""
+
+    def __missing__(self, lang: str) -> str:
+        return next(iter(self.values()))
+
+
+def read_text(entry: Entry, key: str, value: Any, longest: int, faults: list[Fault], languages: Sequence[str]) -> Text:
+    """A text in the languages of the pack, written `{ en = "...", pl = "..." }`, or plainly in a pack of one
+    language.
     """
     before, allowed = len(faults), ", ".join(languages)
     if isinstance(value, str) and len(languages) == 1:
         value = {languages[0]: value}
     if not isinstance(value, dict):
         faults.append(entry.fault("no_languages", key, allowed=allowed))
-        return {}
+        return Text()
     faults.extend(
         entry.fault("language", key, word=brief(lang, 20), allowed=allowed) for lang in value if lang not in languages
     )
     for lang in languages:
         faults.extend(_wrong(entry, key, lang, value.get(lang), longest, languages))
-    return {lang: str(value.get(lang, value[languages[0]])) for lang in LANGUAGES} if len(faults) == before else {}
+    return Text((lang, value[lang]) for lang in languages) if len(faults) == before else Text()
 
 
 def _wrong(entry: Entry, key: str, lang: str, text: Any, longest: int, languages: Sequence[str]) -> Iterator[Fault]:

@@ -41,7 +41,8 @@ from stolik.server.net.refusals import Refusals
 from stolik.server.password import Password
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
-from stolik.text import LANGUAGES, catalogue, game_in, game_texts
+from stolik.text import catalogue, game_in, languages_of, sent_texts
+from stolik.text.languages import DEFAULT, LANGUAGES
 
 LOG = logging.getLogger("stolik.server.api")
 """Hosts filter the log by this name (deploy/fail2ban), wherever the module is."""
@@ -65,10 +66,8 @@ async def show_house(request: Request) -> Response:
 async def list_texts(request: Request) -> Response:
     """The texts of a game in one language, as Fluent."""
     game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
-    lang = lang if lang in LANGUAGES else LANGUAGES[0]
-    return await _shared(
-        request, ("texts", game.id, lang), lambda: "\n".join(game_texts(game.id, lang)).encode(), FLUENT
-    )
+    lang = lang if lang in LANGUAGES else DEFAULT
+    return await _shared(request, ("texts", game.id, lang), lambda: sent_texts(game.id, lang).encode(), FLUENT)
 
 
 async def show_rules(request: Request) -> Response:
@@ -215,7 +214,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
             for option in game.options
         ],
         "presets": game.presets,
-        "languages": game.languages,
+        "languages": languages_of(game.id),
         "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
         "bots": levels_of(game),
         "guides": [

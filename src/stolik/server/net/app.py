@@ -32,6 +32,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.text import catalogue
+from stolik.text.languages import DEFAULT
 
 WEB = Path(str(files("stolik"))) / "web" / "dist"
 """The built client."""
@@ -44,7 +45,7 @@ BOT_PAUSE = 0.7
 def make_app(
     store: Store,
     *,
-    lang: str = "en",
+    lang: str = DEFAULT,
     pause: float = BOT_PAUSE,
     beat: Beat | None = None,
     settings: Settings = SETTINGS,

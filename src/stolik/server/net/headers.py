@@ -20,7 +20,7 @@ from stolik.server.net.paths import without_root
 from stolik.server.net.plain_page import plain_page
 from stolik.server.net.problems import STATUS, problem, sentence
 from stolik.server.net.refusals import Refusals
-from stolik.text import LANGUAGES
+from stolik.text.languages import nearest
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -124,4 +124,4 @@ def language(connection: HTTPConnection, otherwise: str) -> str:
     """The language of the response: `?lang=`, else the first of the browser's that we have, else `otherwise`."""
     accepted = connection.headers.get("accept-language", "").lower()
     wanted = [connection.query_params.get("lang", ""), *(part.partition(";")[0] for part in accepted.split(","))]
-    return next((lang for w in wanted if (lang := w.strip().partition("-")[0]) in LANGUAGES), otherwise)
+    return next(filter(None, map(nearest, wanted)), otherwise)

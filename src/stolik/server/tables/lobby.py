@@ -35,7 +35,7 @@ from stolik.server.tables.links import hashed, new_host_link, new_table_id, rema
 from stolik.server.tables.names import distinct, name_of
 from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.tables.room import Room
-from stolik.text import LANGUAGES
+from stolik.text.languages import LANGUAGES
 
 LOG = logging.getLogger(__name__)
 

@@ -16,18 +16,20 @@
   ];
   var root = document.documentElement;
   var now = "when-loading";
-  var polish = /^pl/i.test(navigator.language || "");
+  var wanted = (navigator.language || "").toLowerCase().split("-")[0];
 
   function again() {
     location.reload();
   }
 
-  /** Hides, within the text shown until the page begins, the other language, and all but what is to be said now. */
+  /** Hides, within the text shown until the page begins, the other languages, and all but what is to be said now. */
   function choose() {
     var parts = document.querySelectorAll("#start [class], #start [lang]");
+    var lang = "";
+    for (var one = 0; one < parts.length; one += 1) if (!lang || parts[one].lang === wanted) lang = parts[one].lang || lang;
     for (var nth = 0; nth < parts.length; nth += 1) {
       var part = parts[nth];
-      part.hidden = part.lang ? part.lang !== (polish ? "pl" : "en") : part.className !== now;
+      part.hidden = part.lang ? part.lang !== lang : part.className !== now;
     }
     var button = document.getElementById("again");
     if (button) button.onclick = again;

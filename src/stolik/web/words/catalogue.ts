@@ -1,63 +1,84 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../net/api";
 import { part } from "../net/parts";
-import type { Language } from "./language";
+import { DECLARED, DEFAULT, type Language } from "./language";
 
 export type Values = Record<string, FluentVariable>;
 
 type Message = FluentResource["body"][number];
 
-/** One language's messages. If two sources have the same one, the first is used and the other adds attributes. */
+/**
+ * One language's messages. If two sources have the same one, the first is used and the other adds attributes. Messages
+ * and attributes that the language lacks are said by `fallback`.
+ */
 export class Catalogue {
+  readonly #own = new Map<string, Message>();
   readonly #bundle: FluentBundle;
+  readonly #fallback: Catalogue | null;
 
   constructor(
     readonly language: Language,
     sources: readonly string[],
+    fallback: Catalogue | null = null,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const messages = new Map<string, Message>();
+    this.#fallback = fallback;
     for (const message of sources.flatMap((source) => new FluentResource(source).body)) {
-      const first = messages.get(message.id);
+      const first = this.#own.get(message.id);
       if (first) first.attributes = { ...message.attributes, ...first.attributes };
-      else messages.set(message.id, message);
+      else this.#own.set(message.id, message);
     }
     const all = new FluentResource("");
-    all.body = [...messages.values()];
-    this.#bundle.addResource(all);
+    all.body = [...this.#own.values(), ...this.#lent()];
+    this.#bundle.addResource(all, { allowOverrides: true });
+  }
+
+  /** What the language lacks, for its messages that refer to it. */
+  #lent(): Message[] {
+    const lenders = this.#fallback ? [...this.#fallback.#own.values()] : [];
+    return lenders.map((message) => {
+      const own = this.#own.get(message.id);
+      const attributes = { ...message.attributes, ...own?.attributes };
+      return { ...message, value: own?.value ?? message.value, attributes } as Message;
+    });
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#own.has(id) || (this.#fallback?.has(id) ?? false);
   }
 
   /** The message, or null when it does not exist. */
   find(id: string, values?: Values): string | null {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, values ?? null, []) : null;
+    const pattern = this.#own.get(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, values ?? null, []) : (this.#fallback?.find(id, values) ?? null);
   }
 
   /** One attribute of a message, or null when it does not exist. */
   attribute(id: string, name: string, values?: Values): string | null {
-    const pattern = this.#bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.#bundle.formatPattern(pattern, values ?? null, []) : null;
+    const pattern = this.#own.get(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, values ?? null, []) : (this.#fallback?.attribute(id, name, values) ?? null);
   }
 }
 
-const house = import.meta.glob<string>(["../../text/{en,pl}.ftl", "../../text/messages.{en,pl}.ftl"], {
+const house = import.meta.glob<string>("../../text/*/{page,messages}.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** The language a catalogue file is in: `pl.ftl` and `messages.pl.ftl` are Polish. */
-export function languageOf(path: string): string {
-  return path.replace(/\.ftl$/, "").split(/[/.]/).at(-1) ?? "";
+/** The shell's messages in a language, which their folder is named after. */
+function shell(language: Language): Promise<string[]> {
+  const own = Object.entries(house).filter(([path]) => path.split("/").at(-2) === language);
+  return Promise.all(own.map(([, load]) => part(load)));
 }
+
+/** After this line a game's texts go on in the default language, if the language may lack some. */
+const LENT = `\n### ${DEFAULT}\n`;
 
 /** The shell's messages in a language and those of one game; two games may use the same id. */
 export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
-  const own = Object.entries(house).filter(([path]) => languageOf(path) === language);
-  const sources = own.map(([, load]) => part(load));
-  if (game !== null) sources.push(api.words(game, language));
-  return new Catalogue(language, await Promise.all(sources));
+  const [own, sent] = await Promise.all([shell(language), game === null ? "" : api.words(game, language)]);
+  const [said = "", lent] = sent.split(LENT);
+  const whole = language === DEFAULT || (DECLARED[language].complete && lent === undefined);
+  const fallback = whole ? null : new Catalogue(DEFAULT, [...(await shell(DEFAULT)), lent ?? ""]);
+  return new Catalogue(language, [...own, said], fallback);
 }

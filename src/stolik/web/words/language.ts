@@ -1,11 +1,24 @@
-export const LANGUAGES = ["en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import declared from "../../text/languages.json";
 
-/** The first preferred language that we have; English if there is none. */
+export type Language = keyof typeof declared;
+
+interface Declared {
+  /** The name that the language has for itself. */
+  name: string;
+  /** Whether every text of Stolik is written in it. */
+  complete?: boolean;
+}
+
+export const DECLARED: Readonly<Record<Language, Declared>> = declared;
+/** The first is the default: what another one lacks is said in it. */
+export const LANGUAGES = Object.keys(declared) as [Language, ...Language[]];
+export const DEFAULT = LANGUAGES[0];
+
+/** The first preferred language that we have, or the default. */
 export function pickLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
     if (found) return found;
   }
-  return "en";
+  return DEFAULT;
 }

@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Arg, Entry, Options, Problem, Question, Ref, Say, View } from "../net/protocol";
 import { Catalogue, loadCatalogue, type Values } from "./catalogue";
-import { pickLanguage, type Language } from "./language";
+import { DEFAULT, pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
 
 export type SeatName = (seat: number) => string;
@@ -17,7 +17,7 @@ export interface Part {
   thing?: Ref | undefined;
 }
 
-const NOTHING = new Catalogue("en", []);
+const NOTHING = new Catalogue(DEFAULT, []);
 
 class Words {
   language = $state<Language>(pickLanguage([recall("lang") ?? "", ...navigator.languages]));

@@ -45,6 +45,7 @@ error-other_pack = This game is played with the pack “{ $pack }” (version { 
     .absent = No pack “{ $pack }” is loaded here. Begin the server or command again with --packs and the folder of that pack.
     .changed = This game is played with version { $version } ({ $seal }) of the pack “{ $pack }”; here is version { $here } ({ $here_seal }). Nothing is lost: load the pack as it was then.
 refused-packs_clash = These packs do not go together: they change the same cards. Take one of them out.
+error-unknown_language = There is no language “{ $lang }” here. Choose one of: { $languages }.
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
 error-not_answered = The bot of { $seat } gave no answer.

@@ -42,6 +42,7 @@ error-other_pack = W tej grze jest dodatek „{ $pack }” (wersja { $version },
     .absent = Nie wczytano tu dodatku „{ $pack }”. Uruchom serwer lub polecenie ponownie z --packs i katalogiem tego dodatku.
     .changed = W tej grze jest wersja { $version } ({ $seal }) dodatku „{ $pack }”, a tu jest wersja { $here } ({ $here_seal }). Nic nie przepadło: wczytaj dodatek taki, jaki był wtedy.
 refused-packs_clash = Te dodatki do siebie nie pasują: zmieniają te same karty. Zrezygnuj z jednego z nich.
+error-unknown_language = Nie ma tu języka „{ $lang }”. Do wyboru: { $languages }.
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-bot_not_loaded = Nie da się wczytać bota „{ $bot }”: { $reason }.
 error-not_answered = Bot ({ $seat }) nie dał odpowiedzi.

@@ -1,6 +1,8 @@
 ### Packs: what is wrong with one, and what is allowed.
 
 cli-pack-fine = { $name } ({ $game }, version { $version }, { $seal }): nothing is wrong with it. It holds { $counts }.
+cli-pack-lacks = It is not written in: { $languages }. Whoever plays in such a language sees its texts in: { $shown }.
+cli-pack-unspoken = Stolik cannot be played in: { $languages }.
 cli-pack-in-play = Played with the pack { $name } (version { $version }, { $seal }).
 error-bad_packs = { $count ->
         [one] One pack has faults, so nothing was begun. They are listed above.
@@ -14,6 +16,7 @@ allowed-text = a text in quotes
 allowed-texts = a list of texts, such as ["a", "b"]
 allowed-list = a list, such as ["a", "b"]
 allowed-flag = true or false
+allowed-codes = codes of languages, such as en or pl
 allowed-table = a table of keys and values
 
 ## Files

@@ -1,6 +1,8 @@
 ### Dodatki: co jest w nich nie tak i co wolno.
 
 cli-pack-fine = { $name } ({ $game }, wersja { $version }, { $seal }): bez zastrzeżeń. Zawiera: { $counts }.
+cli-pack-lacks = Brakuje w nim języków: { $languages }. Kto w takim gra, widzi jego teksty w języku: { $shown }.
+cli-pack-unspoken = Stolik nie ma języków: { $languages }.
 cli-pack-in-play = W grze dodatek { $name } (wersja { $version }, { $seal }).
 error-bad_packs = { $count ->
         [one] Jeden dodatek ma błędy, więc niczego nie uruchomiono. Są wypisane powyżej.
@@ -16,6 +18,7 @@ allowed-text = tekst w cudzysłowie
 allowed-texts = lista tekstów, np. ["a", "b"]
 allowed-list = lista, np. ["a", "b"]
 allowed-flag = true albo false
+allowed-codes = kody języków, np. en albo pl
 allowed-table = tabela kluczy i wartości
 
 ## Pliki

@@ -1,0 +1,2 @@
+list-empty = nichts
+error-unknown_table = Kein Tisch hat diesen Link.
