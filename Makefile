@@ -38,7 +38,7 @@ quick: $(DONE)/dev ## Run the checks that a change in rules or kernel breaks fir
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	STOLIK_QUICK=1 $(BIN)/python -m pytest -n 2 -q -m "not long" tests/core tests/scenarios tests/games tests/goldens tests/texts tests/laws
+	STOLIK_QUICK=1 $(BIN)/python -m pytest -n 2 -q -m "not long" tests/core tests/scenarios tests/games tests/goldens tests/texts tests/languages tests/laws
 
 test-long: export STOLIK_LONG = 1
 test-long: test ## Run the same tests with many more random games

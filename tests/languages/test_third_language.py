@@ -12,6 +12,8 @@ import pytest
 from tests.languages.german import with_german
 from tests.server.house import House
 
+pytestmark = pytest.mark.long
+
 OURS = "from stolik.text import is_whole, languages_of; print(languages_of('not_alone'), is_whole('de', 'not_alone'))"
 
 

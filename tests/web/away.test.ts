@@ -36,7 +36,7 @@ describe("the recap", () => {
     played.log = log;
     vi.advanceTimersByTime(after);
     played.reconnect(END, { restarted: false });
-    return told(played.table.recap);
+    return told(played.table.teller.recap);
   }
 
   it("is not shown where the line was broken for a moment", () => {
@@ -47,6 +47,6 @@ describe("the recap", () => {
     expect(comeBack(2 * MINUTE)).toEqual(["round", "theirs"]);
     played.table.press("word:end");
     played.table.confirm();
-    expect(played.table.recap).toEqual([]);
+    expect(played.table.teller.recap).toEqual([]);
   });
 });

@@ -17,12 +17,12 @@ export interface Stage {
   weight: Weight;
   /** Consecutive entries of the same group are told together, as the first one. */
   group?: string;
-  /** Milliseconds before the entry is told in which the board shows what leads to it (`table.leading`), such as rolling
-   * dice. The sentence and its results are hidden until then. */
+  /** Milliseconds before the entry is told in which the board shows what leads to it (`table.teller.leading`), such as
+   * rolling dice. The sentence and its results are hidden until then. */
   lead?: number;
   /** How long a staged event stays, in milliseconds at the brisk tempo; by default as long as its lines take to read. */
   hold?: number;
-  /** What `Staged` shows for a staged event. Without it the board shows the event itself, from `table.staged`. */
+  /** What `Staged` shows for a staged event; without it the board shows the event itself, of `table.teller.staged`. */
   scene?(entries: readonly Entry[]): Scene;
 }
 
@@ -115,8 +115,8 @@ export interface BoardModule {
   /**
    * How a log entry is told; by default as a plain sentence. `log` ends with the entry.
    *
-   * While an event is staged, `table.staged` holds its entries and its scene; view and question of the message come
-   * after it. The board places `Staged`, which shows the scene. A press on it, or the key S, goes on.
+   * While an event is staged, `table.teller.staged` holds its entries and its scene; view and question of the message
+   * come after it. The board places `Staged`, which shows the scene. A press on it, or the key S, goes on.
    */
   stage?(entry: Entry, log: readonly Entry[]): Stage;
   /**

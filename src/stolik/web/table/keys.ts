@@ -45,7 +45,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   else if (key === "c") toggle("chat");
   else if (key === "u") (event.shiftKey ? table.undoTurn() : table.undo());
   else if (key === "p" && table.plans) table.plan(!table.planning);
-  else if (key === "s") table.skip();
+  else if (key === "s") table.teller.skip();
   else if (key === "q") goToQuestion(table);
   else if (/^\d$/.test(key)) pickNumber(table, key);
   else return;

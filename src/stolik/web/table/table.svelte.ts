@@ -1,11 +1,9 @@
 import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import type { Line, LineState, Listener } from "../net/line";
-import { recallCount, remember } from "../ui/memory";
 import { ownAnswer, passDelay } from "./asking/autopass";
-import { missed, wasAway } from "./telling/away";
-import type { BoardDrawer, BoardModule, Scene } from "./board";
+import { wasAway } from "./telling/away";
+import type { BoardDrawer, BoardModule } from "./board";
 import { Guided } from "./guide/guided.svelte";
-import { Pace } from "./telling/pace";
 import { Passing } from "./asking/passing.svelte";
 import { Planner } from "./planning/planner.svelte";
 import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./asking/picks";
@@ -13,14 +11,9 @@ import { ruleOf } from "./drawers/rules";
 import { settings } from "./settings.svelte";
 import { play } from "./telling/sound";
 import { Standing } from "./asking/standing";
-import { holdOf, stepsOf, type Step } from "./telling/steps";
+import type { Step } from "./telling/steps";
+import { Teller } from "./telling/teller.svelte";
 import { Whys } from "./asking/whys.svelte";
-
-/** A staged event: its log entries, and the scene for them. */
-export interface Staged {
-  entries: readonly Entry[];
-  scene: Scene | null;
-}
 
 /** The client's state for one seat: view, question, picks, and what is being told. */
 export class Table {
@@ -31,15 +24,6 @@ export class Table {
   planning = $state(false);
   /** The number of the question: goes up with each new one, even one that reads the same. */
   asking = $state(0);
-  log = $state.raw<readonly Entry[]>([]);
-  /** The log entry being told. */
-  telling = $state.raw<Entry | null>(null);
-  /** The entry that is told next, while the board shows what leads to it. */
-  leading = $state.raw<Entry | null>(null);
-  /** The staged event being told. */
-  staged = $state.raw<Staged | null>(null);
-  /** The thing highlighted because a log line is pointed at. */
-  pointed = $state<Ref | null>(null);
   waiting = $state.raw<readonly number[]>([]);
   waitingSecret = $state(false);
   undoable = $state(false);
@@ -70,8 +54,6 @@ export class Table {
   line = $state<LineState>("connecting");
   /** Why the table cannot be shown now. */
   trouble = $state.raw<Problem | null>(null);
-  /** Whether steps are waiting to be told. */
-  behind = $state(false);
   /** Whether an answer has been sent and not confirmed. */
   sent = $state(false);
   readonly guide = new Guided(() => this.question);
@@ -80,15 +62,6 @@ export class Table {
   /** How many times the rule of the question was opened. */
   asksRule = $state(0);
   passPhase = $state<string | null>(null);
-  /** The log entries since this person was away. */
-  recap = $state.raw<readonly Entry[]>([]);
-
-  /** The things named by the line being told. */
-  readonly points: ReadonlySet<Ref> = $derived.by(() => {
-    const entries = this.staged?.entries ?? (this.telling ? [this.telling] : []);
-    const named = entries.flatMap((entry) => [...Object.values(entry.args).flat(), ...this.board.points(entry)]);
-    return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
-  });
 
   /** The paragraph that governs the question, if the game has a rule book. */
   readonly rule: string | null = $derived(this.question ? ruleOf(this.book, this.question, this.view ?? {}) : null);
@@ -124,10 +97,8 @@ export class Table {
   }
 
   readonly #standing: Standing;
-  readonly #pace = new Pace<Step>((step, left) => this.#show(step, left));
   #connection: Line | null = null;
   #seq = 0;
-  #coming: readonly Entry[] = [];
   #fresh = true;
   /** When the last message from the server came. */
   #heardAt: number | null = null;
@@ -140,6 +111,7 @@ export class Table {
   /** Whether the question came back by undo: then nothing is answered automatically. */
   #byHand = false;
 
+  readonly teller: Teller;
   readonly planner: Planner;
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
@@ -153,13 +125,21 @@ export class Table {
   ) {
     const table = this;
     this.#standing = new Standing(board.zones);
+    this.teller = new Teller({
+      token,
+      board,
+      get seat() {
+        return table.seat;
+      },
+      show: (step, left) => this.#show(step, left),
+    });
     this.planner = new Planner(
       {
         get open() {
           return table.sent || table.line !== "open" ? null : table.#question;
         },
         get told() {
-          return table.log.length;
+          return table.teller.log.length;
         },
         draft: (values) => this.#connection?.send({ draft: values }),
         give: (value) => this.#give(value),
@@ -175,7 +155,7 @@ export class Table {
 
   leave(): void {
     this.#passing.stop();
-    this.#pace.stop();
+    this.teller.stop();
     this.whys.leave();
     this.#connection?.close();
   }
@@ -273,7 +253,7 @@ export class Table {
     if (this.planner.played === null) this.planner.went(this.#question, value);
     this.sent = true;
     this.#byHand = false;
-    this.recap = [];
+    this.teller.recap = [];
     play("sent");
     return true;
   }
@@ -307,16 +287,6 @@ export class Table {
   /** Sends a chat line to everybody or to the team. */
   say(text: string, toTeam: boolean): void {
     this.#connection?.send(toTeam ? { chat: text, team: true } : { chat: text });
-  }
-
-  /** Shows all waiting steps at once. */
-  skip(): void {
-    this.#pace.skip();
-  }
-
-  /** Goes on to the next step. */
-  goOn(): void {
-    this.#pace.next();
   }
 
   passOn(on: boolean): void {
@@ -364,14 +334,10 @@ export class Table {
     this.#fresh = false;
     this.line = "open";
     if (fresh) {
-      this.#pace.skip();
+      this.teller.skip();
       this.#seq = message.seq ?? this.#seq;
-    }
-    const steps = stepsOf(message, this.#coming, this.board.stage);
-    this.#coming = steps.at(-1)?.log ?? this.#coming;
-    if (fresh) this.#arrive(steps, away);
-    else this.#pace.push(...steps);
-    if (document.hidden) this.#pace.skip();
+      this.teller.arrive(message, away);
+    } else this.teller.hear(message);
   }
 
   /** The result of the plan has arrived: the table shows it while planning. */
@@ -385,59 +351,23 @@ export class Table {
     this.asking += 1;
   }
 
-  /** The first message, or the first after a break: shows everything at once, and a recap of what was missed. */
-  #arrive(steps: readonly Step[], away: boolean): void {
-    const seen = recallCount(`seen.${this.token}`);
-    const last = steps.at(-1);
-    if (!last) return;
-    this.#show(last, 0);
-    this.telling = null;
-    this.recap = away && seen > 0 ? missed(this.log, seen, this.seat) : [];
-  }
-
-  #show(step: Step, left: number): number {
+  #show(step: Step, left: number): void {
     const { message } = step;
-    this.log = step.log;
-    this.behind = left > 0;
-    this.telling = step.lines.at(-1) ?? this.telling;
     if (message.seat !== undefined) this.seat = message.seat;
-    this.#view = this.#viewAt(step);
+    this.#view = this.teller.viewAt(step, this.#view);
     if (step.last) {
       this.waiting = message.waiting ?? [];
       this.waitingSecret = message.secret ?? false;
       this.over = message.over ?? false;
-      this.story = message.story ?? this.log;
+      this.story = message.story ?? step.log;
       this.outcome = message.outcome ?? null;
     }
-    remember(`seen.${this.token}`, String(step.log.length));
     const asked = message.question ?? null;
     if (left === 0 && step.last) this.guide.now = message.guide ?? null;
     else this.guide.quieten();
     if (left === 0 && step.last) this.#askNow(message, asked);
     else if (!this.#stands(message)) this.#quieten();
-    const hold = holdOf(step, left, settings.now.tempo);
-    const led = this.leading;
-    const great = hold > 0 && step.stage.weight === "great";
-    this.leading = hold > 0 ? (step.leads ?? null) : null;
-    this.staged = great ? { entries: step.lines, scene: step.stage.scene?.(step.lines) ?? null } : null;
-    if (hold > 0) this.#sound(step, led);
     if (this.planning) this.planner.again();
-    return hold;
-  }
-
-  /** A sound is played when what leads to the entry begins, and not again when the entry is told. */
-  #sound({ leads, lines }: Step, led: Entry | null): void {
-    const told = leads ? [leads] : lines.filter((line) => line !== led);
-    const sound = told.map((line) => this.board.sound?.(line)).find((heard) => heard);
-    if (sound) play(sound);
-  }
-
-  /** The view while a step is told: only what has been told, if the board has `follow`. */
-  #viewAt(step: Step): View | null {
-    const follow = this.board.follow;
-    const settled = step.last || !follow || this.#view === null;
-    if (!settled) return step.lines.reduce(follow, this.#view ?? {});
-    return step.message.view ?? this.#view;
   }
 
   #quieten(): void {
