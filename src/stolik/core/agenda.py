@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
+
+from stolik.core.question import Named
+from stolik.core.spelled import Spelled
 
 if TYPE_CHECKING:
     from stolik.core.state import State
 
-Argument = int | bool | str
+Argument: TypeAlias = int | bool | str | Named | Spelled | tuple["Argument", ...]
+"""What a call may hold; a seat is an int. A step's annotations say of which type each of its arguments is."""
 
 
 class Call(msgspec.Struct, frozen=True, gc=False):
     """A step to play, with its named arguments."""
 
     step: str
-    args: Mapping[str, Argument] = {}
+    args: Mapping[str, Any] = {}
 
 
 class StepName(str):
