@@ -24,16 +24,19 @@ LONGEST, DEEPEST = 500, 12
 """The most characters in a text, and the most brackets open at a time."""
 HIGHEST = 20
 """The highest number in an effect, except for words that say otherwise."""
+HERE = "here"
 SPECIAL = "special"
 """The word whose tags are words of the role "special"."""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Where texts stand that the rules read in one way, such as the objectives of Agendas. By role: the units that an
-    amount may have there, and the signs (`/`, `+`, `->`).
+    amount may have there, and the signs (`/`, `+`, `->`). `within` is the place of an effect in a word or after `->`
+    there, if that is another one.
     """
 
     about: str
+    within: str = ""
     units: Mapping[Role, frozenset[str]] = {}
     signs: Mapping[Role, frozenset[str]] = {}
 
@@ -43,8 +46,9 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
 
     `tags` lists the forms of its tags: `colour threat+ no_fleeing?` is one tag of the kind `colour`, one or more of the
     kind `threat` and perhaps `no_fleeing`; `resource*` is any number of resources, `/` separates alternatives. `args`
-    are the kinds of its arguments ("number", "check" or a role; `effect:event` is an effect of the place `event`), the
-    last `optional` of which may be left out. `most` is its highest number.
+    are the kinds of its arguments ("number", "check" or a role; `effect:event` is an effect of the place `event`,
+    `effect:here` one of the same place, whatever is `within` it), the last `optional` of which may be left out. `most`
+    is its highest number.
     """
 
     name: str
@@ -86,7 +90,7 @@ class Vocabulary:
         """Raises BadEffect if a text cannot be read, is too long or too deep, or uses something that does not exist in
         this role and place.
         """
-        _check_size(text)
+        check_size(text)
         if role == "check":
             self.check_check(parse_check(text), place)
         else:
@@ -110,7 +114,7 @@ class Vocabulary:
             case Paid(cost, gain):
                 self._check_sign(node, role, place)
                 self.check(cost, "cost", place)
-                self.check(gain, "effect", place)
+                self.check(gain, "effect", self.places[place].within or place)
             case Word():
                 self._check_word(node, role, place)
 
@@ -142,7 +146,7 @@ class Vocabulary:
     def _check_tags(self, word: Word, meaning: Meaning, place: str) -> None:
         if word.name == SPECIAL:
             rules = [one.name for one in self.meant_in("special", place)]
-            if wrong := [tag for tag in word.tags if tag not in rules]:
+            if wrong := [tag for tag in word.tags or ("",) if tag not in rules]:
                 _refuse("special", word, wrong[0], rules)
             return
         tags = self.tags(meaning)
@@ -172,7 +176,8 @@ class Vocabulary:
             role, _, inside = kind.partition(":")
             if role not in ROLES:
                 _refuse("arguments", word, str(arg), [kind])
-            self.check(arg, role, inside or place)
+            there = inside or (role == "effect" and self.places[place].within)
+            self.check(arg, role, place if inside == HERE else there or place)
 
     def check_check(self, check: Check, place: str) -> None:
         """Raises BadEffect if a check counts something that cannot be counted in this place."""
@@ -219,7 +224,8 @@ def arguments(vocabulary: Vocabulary, word: Word, role: Role) -> Iterator[tuple[
             yield arg, next(one for one in ROLES if one == within)
 
 
-def _check_size(text: str) -> None:
+def check_size(text: str) -> None:
+    """Raises BadEffect if a text is too long or too deep to be read."""
     deepest = depth = 0
     for letter in text:
         depth += (letter in "([") - (letter in ")]")

@@ -14,7 +14,9 @@ from stolik.core.errors import BadOption
 from stolik.core.game import Drawing, Game
 from stolik.core.packs import Pack
 from stolik.games.zona.bots import Sensible
+from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX, Box
+from stolik.games.zona.content.check import check_texts
 from stolik.games.zona.content.messages import messages, other_words
 from stolik.games.zona.content.names import KINDS, LOG_IDS, OLD_LOG_IDS, VIEW_WORDS
 from stolik.games.zona.content.options import OPTIONS, PRESETS
@@ -65,6 +67,7 @@ def _terminal() -> Drawing:
     return draw
 
 
+check_texts(BOOK)
 GAME = Game(
     id="zona",
     version=9,
