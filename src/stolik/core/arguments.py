@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from inspect import signature
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin
 
 from stolik.core.question import SEATS, Named, Seat
 from stolik.core.spelled import Spelled
@@ -25,13 +26,21 @@ def check_args(step: Callable[..., Any], args: Mapping[str, Any]) -> None:
     signature(step).bind(None, None, **args)
     kinds = _kinds(step)
     for name, value in args.items():
-        if not _is(kinds[name], value):
+        if not _is(kinds.get(name, object), value):
             raise TypeError(f"{step.__name__} takes {name} as {kinds[name]}, not {value!r}")
 
 
 @cache
 def _kinds(step: Callable[..., Any]) -> dict[str, Any]:
-    return get_type_hints(step)
+    """The types of a step's arguments after state and table. Those that cannot be named while the program runs, because
+    they are imported for type checkers alone, are left out.
+    """
+    kinds: dict[str, Any] = {}
+    for name, parameter in list(signature(step).parameters.items())[2:]:
+        kind = parameter.annotation
+        with suppress(NameError):
+            kinds[name] = eval(kind, getattr(step, "__globals__", {})) if isinstance(kind, str) else kind
+    return kinds
 
 
 def _read(kind: Any, plain: Any, things: Mapping[str, Any]) -> Any:
