@@ -1,6 +1,4 @@
-"""Every word of the effects has its rule, sentences, a price of the bots and a line in the documents; and what the rules
-do at a sign.
-"""
+"""Every word of the effects has its rule, sentences, a price of the bots, a line in the documents; the rules at a sign."""
 
 from __future__ import annotations
 
