@@ -58,6 +58,7 @@ style: $(DONE)/dev
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/view_types.py --check
+	$(BIN)/python scripts/effect_words.py --check
 
 types: $(DONE)/dev node_modules/.package-lock.json
 	$(TYPES)

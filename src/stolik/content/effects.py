@@ -16,107 +16,167 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, NoReturn
-
-import msgspec
+from typing import TYPE_CHECKING, Literal, NoReturn, TypeAlias, cast
 
 from stolik.content.errors import BadEffect
+from stolik.core.spelled import Spelled
+
+Relation = Literal[">=", "<=", "=="]
 
 
-class Effect(msgspec.Struct, frozen=True):
-    """Base of all parts of the language."""
+class _Effect(Spelled):
+    """Base of all parts of the language: a value that never changes. Equal effects have equal texts; the empty one, of
+    which nothing happens, is false.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def read(cls, text: str) -> Effect:
+        """The effect written in `text`, also the empty one."""
+        return parse(text) if text else NOTHING
 
 
-class Amount(Effect, frozen=True):
+class Amount(_Effect):
     """`count` units of something."""
 
-    count: int
-    unit: str
+    __slots__ = ("count", "unit")
+    __match_args__ = ("count", "unit")
 
-    def __str__(self) -> str:
-        return f"{self.count}{self.unit}"
+    def __init__(self, count: int, unit: str) -> None:
+        self.count, self.unit = count, unit
+        super().__init__(f"{count}{unit}")
 
 
-class Word(Effect, frozen=True):
+class Word(_Effect):
     """A word of the vocabulary. `args` holds numbers, effects and checks."""
 
-    name: str
-    tags: tuple[str, ...] = ()
-    args: tuple[Any, ...] = ()
+    __slots__ = ("args", "name", "tags")
+    __match_args__ = ("name", "tags", "args")
+
+    def __init__(self, name: str, tags: tuple[str, ...] = (), args: tuple[Argument, ...] = ()) -> None:
+        self.name, self.tags, self.args = name, tags, args
+        tagged = f"[{' '.join(tags)}]" if tags else ""
+        super().__init__(name + tagged + (f"({', '.join(map(str, args))})" if args else ""))
 
     @property
     def number(self) -> int:
         """The first number among the arguments; 1 if there is none."""
-        return next((arg for arg in self.args if isinstance(arg, int)), 1)
+        return next(iter(self.numbers), 1)
 
-    def __str__(self) -> str:
-        tags = f"[{' '.join(self.tags)}]" if self.tags else ""
-        args = f"({', '.join(map(str, self.args))})" if self.args else ""
-        return self.name + tags + args
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers among the arguments."""
+        return tuple(arg for arg in self.args if isinstance(arg, int))
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """The effects, costs, counts and deeds among the arguments."""
+        return tuple(arg for arg in self.args if not isinstance(arg, (int, Check)))
+
+    @property
+    def counted(self) -> Word:
+        """The first word among the arguments: the count of `per`, the deed of `done`."""
+        return next(arg for arg in self.args if isinstance(arg, Word))
+
+    @property
+    def checks(self) -> tuple[Check, ...]:
+        """The checks among the arguments."""
+        return tuple(arg for arg in self.args if isinstance(arg, Check))
 
 
-class All(Effect, frozen=True):
+class _Several(_Effect):
+    __slots__ = ("parts",)
+    __match_args__ = ("parts",)
+    SIGN = " "
+
+    def __init__(self, parts: tuple[Effect, ...]) -> None:
+        self.parts = parts
+        super().__init__(self.SIGN.join(_grouped(part, type(self)) for part in parts))
+
+
+class All(_Several):
     """All parts, in this order."""
 
-    parts: tuple[Any, ...]
-
-    def __str__(self) -> str:
-        return " ".join(_grouped(part, All) for part in self.parts)
+    __slots__ = ()
 
 
-class AnyOf(Effect, frozen=True):
+class AnyOf(_Several):
     """Any or all parts, in any order."""
 
-    parts: tuple[Any, ...]
-
-    def __str__(self) -> str:
-        return " + ".join(_grouped(part, AnyOf) for part in self.parts)
+    __slots__ = ()
+    SIGN = " + "
 
 
-class OneOf(Effect, frozen=True):
+class OneOf(_Several):
     """At most one of the parts."""
 
-    parts: tuple[Any, ...]
-
-    def __str__(self) -> str:
-        return " / ".join(_grouped(part, OneOf) for part in self.parts)
+    __slots__ = ()
+    SIGN = " / "
 
 
-class Paid(Effect, frozen=True):
+class Paid(_Effect):
     """`effect`, if `cost` is paid."""
 
-    cost: Any
-    effect: Any
+    __slots__ = ("cost", "effect")
+    __match_args__ = ("cost", "effect")
 
-    def __str__(self) -> str:
-        return f"{_grouped(self.cost, Paid)} -> {_grouped(self.effect, Paid)}"
+    def __init__(self, cost: Effect, effect: Effect) -> None:
+        self.cost, self.effect = cost, effect
+        super().__init__(f"{_grouped(cost, Paid)} -> {_grouped(effect, Paid)}")
 
 
-class Check(Effect, frozen=True):
-    """Compares a count with a number. `relation` is `>=`, `<=` or `==`."""
+class Check(Spelled):
+    """Compares a count with a number."""
 
-    count: Word
-    relation: str
-    number: int
+    __slots__ = ("count", "number", "relation")
+    __match_args__ = ("count", "relation", "number")
 
-    def __str__(self) -> str:
-        return f"{self.count} {self.relation} {self.number}"
+    def __init__(self, count: Word, relation: Relation, number: int) -> None:
+        self.count, self.relation, self.number = count, relation, number
+        super().__init__(f"{count} {relation} {number}")
+
+    @classmethod
+    def read(cls, text: str) -> Check:
+        """The check written in `text`."""
+        return parse_check(text)
 
     def holds(self, value: int) -> bool:
         """Whether the comparison holds for `value`."""
-        if self.relation == ">=":
-            return value >= self.number
-        if self.relation == "<=":
-            return value <= self.number
-        return value == self.number
+        match self.relation:
+            case ">=":
+                return value >= self.number
+            case "<=":
+                return value <= self.number
+            case "==":
+                return value == self.number
 
 
-_BINDS: dict[Any, int] = {OneOf: 0, AnyOf: 1, Paid: 2, All: 3}
+if TYPE_CHECKING:
+    Effect: TypeAlias = Amount | Word | All | AnyOf | OneOf | Paid
+else:
+    Effect = _Effect
+"""An effect, a cost, a count or a deed. To mypy it is one of these forms, so that a match has to name them all; to
+msgspec it is the class that reads them from text.
+"""
+Argument: TypeAlias = "Effect | Check | int"
+"""What a word can take."""
+
+_BINDS: dict[type[Spelled], int] = {OneOf: 0, AnyOf: 1, Paid: 2, All: 3}
 _TOKEN = re.compile(r"\s*(?:(\d+)([A-Za-z]\w*)|(\d+)|([A-Za-z_]\w*)|(->|>=|<=|==|[][(),+/]))")
 
 
+def _grouped(part: Effect, around: type[Spelled]) -> str:
+    weaker = _BINDS.get(type(part), 9) <= _BINDS[around]
+    return f"({part})" if weaker else str(part)
+
+
+NOTHING = All(())
+"""The effect that does nothing; its text is empty."""
+
+
 @cache
-def parse(text: str) -> Any:
+def parse(text: str) -> Effect:
     """The effect written in `text`. Raises BadEffect, naming the place, if it cannot be read."""
     return _Parser(text).whole()
 
@@ -137,11 +197,6 @@ def slug(text: str) -> str:
     for sign, word in (("->", " for "), ("+", " and "), ("/", " or "), (">=", " least "), ("<=", " most ")):
         text = text.replace(sign, word)
     return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
-
-
-def _grouped(part: Any, around: type[Effect]) -> str:
-    weaker = _BINDS.get(type(part), 9) <= _BINDS[around]
-    return f"({part})" if weaker else str(part)
 
 
 class _Parser:
@@ -176,35 +231,35 @@ class _Parser:
         if not self.take(sign):
             self.refuse(self.token[0].strip() if self.token else sign)
 
-    def whole(self) -> Any:
+    def whole(self) -> Effect:
         effect = self.one_of()
         if self.token is not None:
             self.refuse(self.token[0].strip())
         return effect
 
-    def one_of(self) -> Any:
+    def one_of(self) -> Effect:
         parts = [self.any_of()]
         while self.take("/"):
             parts.append(self.any_of())
         return parts[0] if len(parts) == 1 else OneOf(tuple(parts))
 
-    def any_of(self) -> Any:
+    def any_of(self) -> Effect:
         parts = [self.paid()]
         while self.take("+"):
             parts.append(self.paid())
         return parts[0] if len(parts) == 1 else AnyOf(tuple(parts))
 
-    def paid(self) -> Any:
+    def paid(self) -> Effect:
         cost = self.all()
         return Paid(cost, self.paid()) if self.take("->") else cost
 
-    def all(self) -> Any:
+    def all(self) -> Effect:
         parts = [self.unit()]
         while self.token is not None and (self.sign() == "(" or not self.sign()):
             parts.append(self.unit())
         return parts[0] if len(parts) == 1 else All(tuple(parts))
 
-    def unit(self) -> Any:
+    def unit(self) -> Effect:
         token = self.token
         if token is None:
             self.refuse(self.text)
@@ -231,7 +286,7 @@ class _Parser:
             self.advance()
         return tuple(tags)
 
-    def args(self) -> tuple[Any, ...]:
+    def args(self) -> tuple[Argument, ...]:
         if not self.take("("):
             return ()
         args = [self.arg()]
@@ -240,7 +295,7 @@ class _Parser:
         self.expect(")")
         return tuple(args)
 
-    def arg(self) -> Any:
+    def arg(self) -> Argument:
         if self.token is not None and self.token[3]:
             return self.number()
         effect = self.one_of()
@@ -250,7 +305,7 @@ class _Parser:
         if not isinstance(effect, Word):
             self.refuse(relation)
         self.advance()
-        return Check(effect, relation, self.number())
+        return Check(effect, cast(Relation, relation), self.number())
 
     def number(self) -> int:
         if self.token is None or not self.token[3]:

@@ -13,3 +13,9 @@ class BadContent(StolikError):
     """A file of content is damaged: `file`, `row` (its id) and `word` say where."""
 
     id = "bad_content"
+
+
+class BadWord(StolikError):
+    """A word of a vocabulary is declared twice or without a place: `word`, `role`, `reason`."""
+
+    id = "bad_word"

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import slug
+from stolik.content.effects import Effect, slug
 from stolik.core.question import Named, Option
 
 _KNOWN: dict[str, Named] = {}
@@ -18,15 +18,15 @@ def named(ref: str) -> Named:
 
 
 @cache
-def effect_option(text: str) -> Named:
+def effect_option(effect: Effect) -> Named:
     """The option that stands for an effect."""
-    return named(f"effect:{slug(text)}")
+    return named(f"effect:{slug(str(effect))}")
 
 
 @cache
-def cost_option(text: str) -> Named:
+def cost_option(cost: Effect) -> Named:
     """The option that stands for a cost."""
-    return named(f"cost:{slug(text)}")
+    return named(f"cost:{slug(str(cost))}")
 
 
 def id_of(option: Option) -> str:

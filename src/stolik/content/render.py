@@ -40,10 +40,10 @@ from itertools import groupby, permutations
 from typing import Any
 
 from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
-from stolik.content.vocabulary import Vocabulary
+from stolik.content.vocabulary import Role, Vocabulary, arguments
 from stolik.core.game import Words
 
-_VERBS = {"effect": "do", "cost": "pay", "count": "count", "deed": "deed"}
+_VERBS: dict[Role, str] = {"effect": "do", "cost": "pay", "count": "count", "deed": "deed"}
 MOST_EXACT = 4
 """The most tags for which a message of their own is looked for, in any order."""
 GROUPS = ("test", "place", "damage")
@@ -59,12 +59,12 @@ class Renderer:
         self.words = words
         self.vocabulary = vocabulary
 
-    def sentence(self, effect: Any, role: str = "effect") -> str:
+    def sentence(self, effect: Effect, role: Role = "effect") -> str:
         """An effect or cost with a capital letter and no full stop: "Gain an Agenda and/or move a Corruption"."""
         clause = self.clause(effect, role)
         return clause[:1].upper() + clause[1:]
 
-    def clause(self, effect: Any, role: str = "effect", form: str = "do", within: str = "") -> str:
+    def clause(self, effect: Effect, role: Role = "effect", form: str = "do", within: str = "") -> str:
         """An effect or cost as a clause. `within` is the word whose argument it is."""
         match effect:
             case Amount():
@@ -78,21 +78,23 @@ class Renderer:
             case Paid(cost, gain):
                 paid = self.clause(cost, "cost", form, within)
                 return self.words.say("join-paid", cost=paid, effect=self.clause(gain, "effect", "to", within))
-            case _:
+            case Word():
                 return self._word(effect, role, form, within)
 
-    def _choice(self, join: str, parts: Sequence[Any], role: str, form: str, within: str) -> str:
-        if all(isinstance(part, Amount) for part in parts):
-            return self._amounts([self._join(join, [self._amount(part) for part in parts])], role, form)
+    def _choice(self, join: str, parts: Sequence[Effect], role: Role, form: str, within: str) -> str:
+        amounts = [self._amount(part) for part in parts if isinstance(part, Amount)]
+        if len(amounts) == len(parts):
+            return self._amounts([self._join(join, amounts)], role, form)
         return self._join(join, [self.clause(part, role, form, within) for part in parts], wide=_wide(parts))
 
-    def _all(self, parts: Sequence[Any], role: str, form: str, within: str) -> str:
+    def _all(self, parts: Sequence[Effect], role: Role, form: str, within: str) -> str:
         """The clauses of parts that all happen. Adjacent amounts share a verb, and equal parts are counted."""
         clauses, join = [], "and"
         for part, same in groupby(parts, lambda part: part if not isinstance(part, Amount) else None):
             run = list(same)
             if part is None:
-                clauses.append(self._amounts([self._amount(amount) for amount in run], role, form))
+                amounts = [self._amount(amount) for amount in run if isinstance(amount, Amount)]
+                clauses.append(self._amounts(amounts, role, form))
                 join = "also" if len(run) > 1 else join
             else:
                 clause = self.clause(part, role, form, within)
@@ -102,7 +104,7 @@ class Renderer:
     def _amount(self, amount: Amount) -> str:
         return self.words.say(f"unit-{amount.unit}", number=amount.count)
 
-    def _amounts(self, amounts: Sequence[str], role: str, form: str) -> str:
+    def _amounts(self, amounts: Sequence[str], role: Role, form: str) -> str:
         return self.words.say(f"{_VERBS[role]}-amounts", form=form, amounts=self._join("and", amounts))
 
     def _join(self, join: str, clauses: Sequence[str], *, wide: bool = False) -> str:
@@ -116,7 +118,7 @@ class Renderer:
             first = self.words.say(f"{id}.more", first=first, last=clause)
         return self.words.say(f"{id}.last" if rest else id, first=first, last=last)
 
-    def _word(self, word: Word, role: str, form: str, within: str) -> str:
+    def _word(self, word: Word, role: Role, form: str, within: str) -> str:
         facts = self._facts(word, role, form)
         for arg, kind in self._words_in(word, role):
             whole = f"{self._id(arg, kind)}.{word.name}-whole"
@@ -124,12 +126,11 @@ class Renderer:
                 return self.words.say(whole, form=form, **facts | self._facts(arg, kind, form))
         return self.words.say(self._inside(self._id(word, role), within), form=form, **facts)
 
-    def _words_in(self, word: Word, role: str) -> Iterator[tuple[Word, str]]:
+    def _words_in(self, word: Word, role: Role) -> Iterator[tuple[Word, Role]]:
         """The words among the arguments of a word, each with its role."""
-        kinds = self.vocabulary.words[role][word.name].args
-        return ((arg, kind) for arg, kind in zip(word.args, kinds, strict=False) if isinstance(arg, Word))
+        return ((arg, kind) for arg, kind in arguments(self.vocabulary, word, role) if isinstance(arg, Word))
 
-    def _id(self, word: Word, role: str) -> str:
+    def _id(self, word: Word, role: Role) -> str:
         plain = f"{_VERBS[role]}-{word.name}"
         tagged = f"{plain}-tags"
         for tags in permutations(word.tags) if len(word.tags) <= MOST_EXACT else ():
@@ -141,15 +142,15 @@ class Renderer:
         inner = f"{id}.{within}"
         return inner if within and self.words.has(inner) else id
 
-    def _facts(self, word: Word, role: str, form: str = "do", number: int | None = None) -> dict[str, Any]:
+    def _facts(self, word: Word, role: Role, form: str = "do", number: int | None = None) -> dict[str, Any]:
         """The arguments for the message of a word. `number` is how many of it there are, if another word says so."""
         meaning = self.vocabulary.words[role][word.name]
         number = word.number if number is None else number
         named = [f"{self._id(word, role)}.{tag}" for tag in word.tags]
         tags = [self.words.say(id, number=number) for id in named if self.words.has(id)]
-        facts: dict[str, Any] = {tag: "yes" if tag in word.tags else "no" for tag in meaning.tags}
+        facts: dict[str, Any] = {tag: "yes" if tag in word.tags else "no" for tag in self.vocabulary.tags(meaning)}
         facts |= {"number": number, "least": word.number, "args": len(word.args)}
-        numbers = [arg for arg in word.args if isinstance(arg, int)]
+        numbers = word.numbers
         facts |= {"numbers": "/".join(map(str, numbers)), "second": numbers[1] if len(numbers) > 1 else number}
         if tags:
             facts |= {"tags": self._join("and", tags), "either": self._join("either", tags)}
@@ -157,19 +158,20 @@ class Renderer:
             groups = {group: self._either(f"tags-{group}", word.tags) for group in GROUPS}
             facts |= groups | {"tagged": "yes" if word.tags else "no"}
             facts["where"] = self.words.say("tags-where", **facts)
-        checks = [self.check(arg, word.name, number) for arg in word.args if isinstance(arg, Check)]
-        for arg, kind in zip(word.args, meaning.args, strict=False):
-            if kind == "count":
-                facts |= {"each": self._each(arg), "things": self._things(arg, word.number)}
-            elif kind == "deed":
-                facts |= {one: self.words.say(f"{self._id(arg, kind)}.{one}") for one in ("past", "unpast")}
-            elif kind in ("effect", "cost") and isinstance(arg, Word) and checks and arg.name == word.name:
-                inner = self._facts(arg, kind, form)
-                checks.append(inner["checks"])
-                facts["effect"] = inner["effect"]
-            elif kind in ("effect", "cost"):
-                facts["effect"] = self.clause(arg, kind, form, word.name)
-                facts[f"effect{sum(one.startswith('effect') for one in facts)}"] = facts["effect"]
+        checks = [self.check(arg, word.name, number) for arg in word.checks]
+        for arg, kind in arguments(self.vocabulary, word, role):
+            match kind, arg:
+                case "count", Word():
+                    facts |= {"each": self._each(arg), "things": self._things(arg, word.number)}
+                case "deed", Word():
+                    facts |= {one: self.words.say(f"{self._id(arg, kind)}.{one}") for one in ("past", "unpast")}
+                case _, Word() if checks and arg.name == word.name:
+                    inner = self._facts(arg, kind, form)
+                    checks.append(inner["checks"])
+                    facts["effect"] = inner["effect"]
+                case _:
+                    facts["effect"] = self.clause(arg, kind, form, word.name)
+                    facts[f"effect{sum(one.startswith('effect') for one in facts)}"] = facts["effect"]
         if checks:
             facts["checks"] = self._join("and", checks)
         return facts
@@ -205,7 +207,9 @@ class Renderer:
             return self.words.say(special, **facts, bound=bound, of=of)
         return self.words.say(self._inside(relation, within), things=self._things(check.count, check.number), of=of)
 
-    def condition(self, deed: Any, checks: Sequence[Check], cost: Any = None, others: Sequence[Check] = ()) -> str:
+    def condition(
+        self, deed: Effect, checks: Sequence[Check], cost: Effect | None = None, others: Sequence[Check] = ()
+    ) -> str:
         """What a player must do, as a sentence: a deed while checks hold, or while `others` do, and the price. If a
         deed has an attribute named after a count, its message includes the check of that count: `deed-deploy.amount`.
         """
@@ -226,23 +230,23 @@ class Renderer:
         return clause[:1].upper() + clause[1:]
 
 
-def _wide(parts: Sequence[Any]) -> bool:
+def _wide(parts: Sequence[Effect | Check]) -> bool:
     """Whether one of the parts is itself a list, or a word about a list, a count or a check."""
     return any(_long(part) for part in parts)
 
 
-def _long(part: Any) -> bool:
+def _long(part: Effect | Check) -> bool:
     match part:
         case AnyOf() | OneOf() | Paid() | All() | Check():
             return True
         case Word(_, _, args):
             inner = [arg for arg in args if not isinstance(arg, int)]
             return len(inner) > 1 or _wide(inner)
-        case _:
+        case Amount():
             return False
 
 
-def icons(effect: Any) -> str:
+def icons(effect: Effect | Check) -> str:
     """An effect as a line of icons, the same in every language: `2[E] → [invade] / [regroup]`.
 
     An icon is in brackets, with its tags after dots (`[guild.F]`) and a number other than 1 before it. What a word
@@ -250,7 +254,7 @@ def icons(effect: Any) -> str:
     something comes before a times sign (`1[inf] × 2[guilds]`).
     """
     match effect:
-        case Word(_, _, (Word() as count, Effect() as gain, *number)) if not isinstance(gain, Check):
+        case Word(_, _, (Word() as count, Amount() | Word() | All() | AnyOf() | OneOf() | Paid() as gain, *number)):
             return f"{_grouped(gain, All, AnyOf, OneOf, Paid)} × {number[0] if number else ''}{icons(count)}"
         case Amount(count, unit):
             return f"{count}[{unit}]"
@@ -264,18 +268,17 @@ def icons(effect: Any) -> str:
             return f"{_grouped(cost, AnyOf, OneOf, Paid)} → {icons(gain)}"
         case Check(count, relation, number):
             return f"{icons(count)}{_SIGNS[relation]}{number}"
-        case _:
+        case Word():
             return _word_icons(effect)
 
 
 def _word_icons(word: Word) -> str:
-    numbers = [arg for arg in word.args if isinstance(arg, int)]
-    number = "/".join(map(str, numbers)) if numbers != [1] else ""
-    *leading, last = [arg for arg in word.args if not isinstance(arg, int)] or [None]
-    before = "".join(f"{_grouped(arg, All, AnyOf, OneOf, Paid)}:" for arg in leading)
-    after = _grouped(last, All, AnyOf, OneOf, Paid, Check) if last else ""
+    number = "/".join(map(str, word.numbers)) if word.numbers != (1,) else ""
+    others = [arg for arg in word.args if not isinstance(arg, int)]
+    before = "".join(f"{_grouped(arg, All, AnyOf, OneOf, Paid)}:" for arg in others[:-1])
+    after = "".join(_grouped(arg, All, AnyOf, OneOf, Paid, Check) for arg in others[-1:])
     return f"{number}[{'.'.join((word.name, *word.tags))}]{before}{after}"
 
 
-def _grouped(part: Any, *loose: type) -> str:
+def _grouped(part: Effect | Check, *loose: type) -> str:
     return f"({icons(part)})" if isinstance(part, loose) else icons(part)

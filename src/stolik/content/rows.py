@@ -11,6 +11,7 @@ import msgspec
 
 from stolik.content.errors import BadContent, BadEffect
 from stolik.core.game import Content
+from stolik.core.spelled import Spelled
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -83,10 +84,17 @@ def _known_facts(file: Path, row: Row) -> None:
             raise BadContent(reason="fact", file=file.name, row=row.id, word=fact)
 
 
+def _spelled(kind: type[Any], text: Any) -> Any:
+    """An effect or check of a row, from its text."""
+    if issubclass(kind, Spelled) and isinstance(text, str):
+        return kind.read(text)
+    raise NotImplementedError(kind)
+
+
 def _row(file: Path, row: Any, kind: type[T], check: Callable[[T], None] | None) -> T:
     id = str(row.get("id", "")) if isinstance(row, dict) else ""
     try:
-        converted = msgspec.convert(row, kind)
+        converted = msgspec.convert(row, kind, dec_hook=_spelled)
         if isinstance(converted, Row):
             _known_facts(file, converted)
         if check is not None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-Argument = int | bool | str
+from stolik.core.question import Named
+from stolik.core.spelled import Spelled
+
+Argument: TypeAlias = int | bool | str | Named | Spelled | tuple["Argument", ...]
+"""What a call may hold; a seat is an int. A step's annotations say of which type each of its arguments is."""
 
 
 class Call(msgspec.Struct, frozen=True, gc=False):
     """A step to play, with its named arguments."""
 
     step: str
-    args: Mapping[str, Argument] = {}
+    args: Mapping[str, Any] = {}
 
 
 class StepName(str):
@@ -29,7 +33,7 @@ class StepName(str):
 class WithAgenda(Protocol):
     """A state, as far as the agenda is concerned (`stolik.core.state.State`)."""
 
-    args: Mapping[str, Argument]
+    args: Mapping[str, Any]
     agenda: tuple[Call, ...]
 
 

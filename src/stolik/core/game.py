@@ -8,14 +8,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
-from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
-from stolik.core.agenda import Argument, Call
+from stolik.core.agenda import Call
+from stolik.core.arguments import check_args, read_args
 from stolik.core.bot import BotMaker
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
@@ -43,7 +43,7 @@ from the agenda may also take named arguments. The last step calls `table.finish
 TRIES = 1000
 """The most random choices of options tried until one is legal."""
 
-NO_ARGS: Mapping[str, Argument] = {}
+NO_ARGS: Mapping[str, Any] = {}
 
 
 class Words(Protocol):
@@ -275,7 +275,17 @@ class Game(Generic[S]):
         """Raises TypeError if the call's step does not exist or does not take its arguments."""
         if call.step not in self.flow:
             raise TypeError(f"no step {call.step}")
-        signature(self.flow[call.step]).bind(None, None, **call.args)
+        check_args(self.flow[call.step], call.args)
+
+    def read_calls(self, state: State) -> None:
+        """Give the arguments of a state's waiting calls the types that their steps say, once it has been read from a
+        save. Raises TypeError, ValueError or LookupError if they do not fit.
+        """
+        if state.at:  # not of a game that has ended
+            state.args = read_args(self.flow[state.at], state.args, self.by_ref)
+        state.agenda = tuple(
+            Call(call.step, read_args(self.flow[call.step], call.args, self.by_ref)) for call in state.agenda
+        )
 
     @cached_property
     def by_ref(self) -> Mapping[str, Option]:

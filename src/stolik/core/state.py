@@ -9,10 +9,11 @@ from typing import Any, Self, TypeVar, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
-from stolik.core.agenda import Argument, Call, StepName
+from stolik.core.agenda import Call, StepName
 from stolik.core.chance import Chance, Deck
 from stolik.core.differing import unwritable
 from stolik.core.question import SEATS, Named, Seat
+from stolik.core.spelled import Spelled
 
 Copier = Callable[[Any], Any]
 
@@ -20,8 +21,8 @@ Copier = Callable[[Any], Any]
 class Part(msgspec.Struct, kw_only=True):
     """A part of a state that changes in place, such as one player's board. A state may hold parts and lists of parts.
 
-    A field is a number, a string, a seat, a card or the like (`Named`), a tuple of these or a named tuple. If the rules
-    change it in place, it is a list, a dict, a `Deck` or another part.
+    A field is a number, a string, a seat, a card or the like (`Named`), a value saved as its text (`Spelled`), a tuple
+    of these or a named tuple. If the rules change it in place, it is a list, a dict, a `Deck` or another part.
     """
 
     def copy(self) -> Self:
@@ -37,7 +38,7 @@ class State(Part, kw_only=True):
 
     at: str
     box: Any = msgspec.UNSET
-    args: Mapping[str, Argument] = {}
+    args: Mapping[str, Any] = {}
     agenda: tuple[Call, ...] = ()
     rng: Chance = msgspec.field(name="luck")
 
@@ -74,8 +75,8 @@ def each(value: Any, count: int) -> Any:
 
 
 def encode(part: Part) -> bytes:
-    """A part or a whole state as JSON; cards and the like are written as references. Raises TypeError that names the
-    field if one holds anything else.
+    """A part or a whole state as JSON; cards and the like are written as references, effects as text. Raises TypeError
+    that names the field if one holds anything else.
     """
     if isinstance(part, State) and part.box is not msgspec.UNSET:
         bare: State = part.__copy__()  # type: ignore[attr-defined]
@@ -95,6 +96,8 @@ def decode(data: bytes, kind: type[P], things: Mapping[str, Any]) -> P:
     def thing(kind: type[Any], plain: Any) -> Any:
         if issubclass(kind, Seat):
             return SEATS[plain]
+        if issubclass(kind, Spelled):
+            return kind.read(plain)
         if plain not in things:
             raise ValueError(f"{plain} is not among the things of the game")
         return things[plain]
@@ -109,6 +112,8 @@ def written(value: Any) -> Any:
     """How a card or the like is written. Raises TypeError for a value that no state can hold."""
     if isinstance(value, Named):
         return value.ref
+    if isinstance(value, Spelled):
+        return str(value)
     if isinstance(value, Seat):
         return int(value)
     if isinstance(value, StepName):

@@ -14,7 +14,7 @@ from typing import Any
 
 from stolik.core.chance import Chance, Deck, numbers
 from stolik.core.log import LogEntry
-from stolik.core.question import Question
+from stolik.core.question import SEATS, Question
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.book import FACILITIES
@@ -144,7 +144,7 @@ def sound(g: Zona) -> None:
             assert not one.trophies
             continue
         assert one.fatigue >= fatigue_min(g)
-        assert free(g, me) >= 0
+        assert free(g, SEATS[me]) >= 0
         worn = [part for held in one.items if held.place == "worn" for part in BOX.items[held.card].worn]
         assert len(worn) == len(set(worn)), "two pieces of clothing cover the same"
         decks = [BOX.events[card].deck for card in one.secrets]
@@ -187,7 +187,9 @@ def play(
             assert whole in (None, conserved(g))
             whole = conserved(g)
         if g.at == "act":
-            assert all(not one.character or packed(one) <= capacity(g, me) for me, one in enumerate(g.scavengers))
+            assert all(
+                not one.character or packed(one) <= capacity(g, SEATS[me]) for me, one in enumerate(g.scavengers)
+            )
         if g.at == "opened":
             reached.add(f"lock:{g.locks[g.facilities.index(str(g.args['facility']))]}")
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -10,25 +11,34 @@ from typing import Any
 
 from tests.games.zona.stage import Stage
 
+from stolik.content.effects import parse
 from stolik.core.agenda import Call
 from stolik.core.chance import Chance
+from stolik.core.question import SEATS
 from stolik.core.table import Finished, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
+from stolik.games.zona.content.features import features
+from stolik.games.zona.content.kinds import Item
 from stolik.games.zona.rules.aids import of_use
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, Encounter, Held, Test, Zona
 from stolik.games.zona.rules.testing import made_ready
 
+
+def _says(row: Item, *names: str) -> bool:
+    """Whether an item has one of these words or special rules."""
+    return any(name in (word.name, *word.tags) for word in features(row.effect) for name in names)
+
+
 OVER = "over"
-SUITS = [n for n, row in enumerate(BOX.items) if "ignore_backfire" in row.effect or "change_kind" in row.effect]
-RELIEF = [
-    n for n, row in enumerate(BOX.items) if any(word in row.effect for word in ("rest(", "heal(", "cure", "protect"))
-]
-NOTES = [n for n, row in enumerate(BOX.items) if "use_artefact_again" in row.effect]
+ONE_ROUBLE = parse("roubles(1)")
+SUITS = [n for n, row in enumerate(BOX.items) if _says(row, "ignore_backfire", "change_kind")]
+RELIEF = [n for n, row in enumerate(BOX.items) if _says(row, "rest", "heal", "cure", "protect")]
+NOTES = [n for n, row in enumerate(BOX.items) if _says(row, "use_artefact_again")]
 MUTANTS = [n for n, row in enumerate(BOX.threats) if row.kind == "mutant"]
-TESTING = [n for n, row in enumerate(BOX.items) if row.backfire.startswith("test")]
-FOR_WILLPOWER = [n for n, row in enumerate(BOX.items) if "willpower" in row.effect or row.effect.startswith("boost(")]
+TESTING = [n for n, row in enumerate(BOX.items) if str(row.backfire).startswith("test")]
+FOR_WILLPOWER = [n for n, row in enumerate(BOX.items) if re.search(r"willpower|^boost\(", str(row.effect))]
 ARTEFACTS = [n for n, row in enumerate(BOX.items) if row.category == "artefact"]
 
 
@@ -86,7 +96,7 @@ class Oracle:
             return sum(chance * self._step(g, (*script, *rolled)) for rolled, chance in _rolls(dice))
         except Finished:
             return 0.0
-        if twin.at == "resolve" and twin.args["effect"] == "roubles(1)":
+        if twin.at == "resolve" and twin.args["effect"] == ONE_ROUBLE:
             return 1.0
         return 0.0 if twin.at == OVER else self.chance(twin)
 
@@ -133,7 +143,7 @@ def position(seed: int) -> Zona:
     rng = Random(seed)
     play = Stage(rng.choice(sorted(BOX.book.characters)))
     g, me = play.g, play.g.scavengers[0]
-    fortitude = board(g, 0).fortitude
+    fortitude = board(g, SEATS[0]).fortitude
     me.fatigue = rng.choice([1, 2, 3, 4, FATIGUE_MAX, FATIGUE_MAX])
     me.damage = fortitude - rng.choice([0, 0, 1, 1, 2, 3, fortitude])
     me.roubles = rng.choice([0, 100, 300, 1000])
@@ -150,7 +160,7 @@ def position(seed: int) -> Zona:
     if rng.random() < 0.3:
         me.used = ("ability",)
     g.tests.append(made)
-    made.success = "roubles(1)"
+    made.success = ONE_ROUBLE
     return g
 
 
@@ -159,12 +169,12 @@ def _test(g: Zona, rng: Random) -> Test:
     attribute, difficulty = rng.randrange(4), rng.randint(2, 6)
     stage = rng.choice(["", "", "detection", "confrontation"])
     if not stage:
-        return made_ready(g, 0, attribute, difficulty, rng.choice(["", "mutant", "anomaly"]), context="event")
+        return made_ready(g, SEATS[0], attribute, difficulty, rng.choice(["", "mutant", "anomaly"]), context="event")
     threat = rng.randrange(len(BOX.threats))
-    g.encounter = Encounter(who=0, threat=threat, area=g.scavengers[0].area)
+    g.encounter = Encounter(who=SEATS[0], threat=threat, area=g.scavengers[0].area)
     g.encounter.detected, g.encounter.scanned = rng.random() < 0.5, rng.random() < 0.1
     attribute = ALERTNESS if stage == "detection" else attribute
-    return made_ready(g, 0, attribute, difficulty, BOX.threats[threat].kind, stage, "encounter")
+    return made_ready(g, SEATS[0], attribute, difficulty, BOX.threats[threat].kind, stage, "encounter")
 
 
 def _place(card: int) -> str:

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
+from stolik.content.effects import parse
 from stolik.core.agenda import Call, then
 from stolik.core.chance import Chance, Stream
 from stolik.core.question import SEATS, Question
@@ -76,7 +77,7 @@ class Stage:
         g = self.g
         g.agenda, g.offered = (), [()] * players
         table = Scripted(self, g.rng)
-        for who, character in enumerate(characters):
+        for who, character in zip(SEATS, characters, strict=False):
             set_out(g, table, who, character)
         g.round, g.voice, g.phase, g.turn, g.at = 1, 0, "actions", Turn(seat=SEATS[0]), STOP.step
         for me in g.scavengers:
@@ -160,7 +161,7 @@ class Stage:
 
     def does(self, effect: str, *answers: Any, who: int = 0, source: str = "", by: str = "") -> Stage:
         """An effect happens to a scavenger."""
-        return self.play(resolve_call(who, effect, by, source), *answers)
+        return self.play(resolve_call(SEATS[who], parse(effect), by, source), *answers)
 
     def tests(
         self, attribute: str, difficulty: int, *answers: Any, who: int = 0, sign: str = "", at: str = "event"
@@ -172,6 +173,8 @@ class Stage:
     def play(self, call: Call, *answers: Any) -> Stage:
         """Play a step and what follows, until an answer is missing or nothing is left."""
         self.before = None
+        seats = {name: SEATS[call.args[name]] for name in ("who", "other") if name in call.args}
+        call = Call(call.step, {**call.args, **seats})
         self.g.at = then(self.g, call, *([] if self.g.agenda else [STOP]))
         return self.go(*answers)
 

@@ -13,8 +13,10 @@ from tests.games.zona.oracle import chance_by_all_ways, position, rolled, said
 from tests.games.zona.stage import Stage
 
 import stolik
+from stolik.content.effects import parse
 from stolik.core.inner.running import seen_by
 from stolik.core.position import Position
+from stolik.core.question import SEATS
 from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS, odds
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Mixed, Zona
@@ -69,7 +71,7 @@ def test_the_mystic_counts_his_willpower_at_white_lake():
     play = Stage("lukas")
     play.me().area = "jb"
     (told, *_) = why(play.g, 0, "area:jb", 0).foreseen
-    willpower = made_ready(play.g, 0, WILLPOWER, 4, "anomaly", context="area_action")
+    willpower = made_ready(play.g, SEATS[0], WILLPOWER, 4, "anomaly", context="area_action")
     assert told.of.args["best"] == percent(plain(play.g, willpower)) > told.of.args["plain"]
 
 
@@ -78,8 +80,8 @@ def test_a_roll_whose_radiation_kills_brings_nothing(track_is_full: bool, chance
     """Two radiation faces deal 1 radiation before what the test brings: here the fourth trauma."""
     play = Stage("tamara", "oleg", shared=True)
     play.me().traumas, play.me().fatigue = (1, 2, 3), FATIGUE_MAX
-    play.me().damage = board(play.g, 0).fortitude if track_is_full else 0
-    made = made_ready(play.g, 0, 0, 1, "", context="event")
+    play.me().damage = board(play.g, SEATS[0]).fortitude if track_is_full else 0
+    made = made_ready(play.g, SEATS[0], 0, 1, "", context="event")
     made.dice = (SUCCESS, RADIATION, RADIATION)
     assert (plain(play.g, made), best(play.g, made)) == (chance, chance)
 
@@ -88,7 +90,7 @@ def test_what_would_kill_is_no_way_to_pass():
     """Home Brew with three traumas and a full track: its radiation is the fourth."""
     play = Stage("tamara", "oleg", shared=True)
     play.give("home_brew")
-    play.me().traumas, play.me().damage, play.me().fatigue = (1, 2, 3), board(play.g, 0).fortitude, FATIGUE_MAX
+    play.me().traumas, play.me().damage, play.me().fatigue = (1, 2, 3), board(play.g, SEATS[0]).fortitude, FATIGUE_MAX
     play.me(1).deaths = 1
     play.dice("BBB").tests("alertness", 4)
     test = observe(play.g, 0).test
@@ -102,8 +104,8 @@ def _cold_fire_may_help(**me: Any) -> Zona:
     play.give("cold_fire")
     for name, value in me.items():
         setattr(play.me(), name, value)
-    made = made_ready(play.g, 0, ALERTNESS, 5, context="event")
-    made.success = "roubles(1)"
+    made = made_ready(play.g, SEATS[0], ALERTNESS, 5, context="event")
+    made.success = parse("roubles(1)")
     play.g.tests.append(made)
     return play.g
 
@@ -119,7 +121,7 @@ def test_devils_guts_makes_pushes_stronger_and_no_other_reroll():
     play = Stage("bohdan")
     play.give("rental_dosimeter")
     play.me().traumas, play.me().fatigue = (3, 0, 1), FATIGUE_MAX
-    made = made_ready(play.g, 0, ALERTNESS, 3, "anomaly", "detection", "encounter")
+    made = made_ready(play.g, SEATS[0], ALERTNESS, 3, "anomaly", "detection", "encounter")
     without = best(play.g, made)
     play.give("devils_guts")
     assert best(play.g, made) == without
@@ -142,7 +144,7 @@ def test_a_cured_attribute_counts_at_once():
     play = Stage("tamara")
     play.give("autoinjector")
     play.me().traumas, play.me().fatigue = (ALERTNESS,), FATIGUE_MAX
-    made = made_ready(play.g, 0, ALERTNESS, board(play.g, 0).alertness, context="event")
+    made = made_ready(play.g, SEATS[0], ALERTNESS, board(play.g, SEATS[0]).alertness, context="event")
     made.dice = (BLANK, BLANK, BLANK)
     assert (plain(play.g, made), best(play.g, made)) == (0.0, 1.0)
 
@@ -150,8 +152,8 @@ def test_a_cured_attribute_counts_at_once():
 def test_what_passes_after_the_roll_does_not_save_from_its_radiation():
     play = Stage("lukas")
     play.give("goldfish")
-    play.me().traumas, play.me().damage, play.me().fatigue = (3, 2, 1), board(play.g, 0).fortitude, FATIGUE_MAX
-    made = made_ready(play.g, 0, SMARTS, 5, context="event")
+    play.me().traumas, play.me().damage, play.me().fatigue = (3, 2, 1), board(play.g, SEATS[0]).fortitude, FATIGUE_MAX
+    made = made_ready(play.g, SEATS[0], SMARTS, 5, context="event")
     for dice, chance in ((FAILURE, RADIATION, BLANK), 1.0), ((FAILURE, RADIATION, RADIATION), 0.0):
         made.dice = dice
         assert best(play.g, made) == chance

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.zona.stage import Stage, item
 
 from stolik.games.zona.content.box import BOX
+from stolik.games.zona.content.features import keeps
 from stolik.games.zona.rules.state import ALERTNESS, PHYSIQUE, SMARTS
 
 
@@ -35,4 +36,4 @@ def test_packets_with_commas_are_protected_together_others_apart():
 
 
 def test_trophies_name_their_value():
-    assert all(row.loot.startswith("trophy(") for row in BOX.threats if row.kind == "mutant")
+    assert all(keeps(row.loot) for row in BOX.threats if row.kind == "mutant")

@@ -8,6 +8,7 @@ import pytest
 from tests.games.zona.stage import Stage, item
 from tests.games.zona.test_rounds import rumour
 
+from stolik.core.question import SEATS
 from stolik.games.zona.rules.state import PHYSIQUE, WILLPOWER
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PUSH
@@ -176,7 +177,7 @@ def test_the_odds_of_a_scanned_confrontation_are_those_of_smarts():
     token = play.threat("jolly_phantom", "fa")
     play.dice("SSS").turn("area:fa", item("anomaly_scanner"))
     assert play.kind == "flee_or_fight"
-    told = {one.id: one.args for one in of_threat(play.g, 0, token)}
+    told = {one.id: one.args for one in of_threat(play.g, SEATS[0], token)}
     assert told["foreseen-confrontation"]["attribute"] == "attribute:smarts"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.zona.stage import Stage
 
-from stolik.content.effects import Word, parse
+from stolik.content.effects import Word
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.board import AREA_NUMBER
@@ -57,9 +57,9 @@ def test_some_cards_of_the_sarcophagus_are_harder_in_a_crowd(players):
         play = Stage(*("iwan", "tamara", "wiera", "oleg")[:players])
         play.me().area = "sa"
         play.draw("event", event(row.id)).dice("BBB").play(Step.EVENT(who=0))
-        if isinstance(written := parse(row.paragraphs[0]), Word):
-            assert play.made.difficulty == written.args[0] + (0 < row.harder_with <= players)
-            harder.append(play.made.difficulty > written.args[0])
+        if isinstance(written := row.paragraphs[0], Word):
+            assert play.made.difficulty == written.number + (0 < row.harder_with <= players)
+            harder.append(play.made.difficulty > written.number)
     assert any(harder) == (players > 2)
 
 

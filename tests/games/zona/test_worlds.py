@@ -7,6 +7,7 @@ from random import Random
 from stolik import Position
 from stolik.core.agenda import Call
 from stolik.core.chance import Chance, mask
+from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.rules.effects.decks import look_at, reorder
@@ -21,8 +22,8 @@ def looked_at(orders: dict[int, int]) -> Zona:
     g.agenda = (Call("end_round"),) * 2 * len(orders)
     table = QuickTable(lambda seat, question: tuple(reversed(question.wire()["options"])), {}, Chance.from_seed(1))
     for who, count in orders.items():
-        look_at(g, table, who, GREEN, count)
-        reorder(g, table, who, GREEN, count)
+        look_at(g, table, SEATS[who], GREEN, count)
+        reorder(g, table, SEATS[who], GREEN, count)
     return g
 
 

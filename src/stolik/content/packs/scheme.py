@@ -9,14 +9,14 @@ import msgspec
 
 from stolik.content.errors import BadContent
 from stolik.content.packs.faults import Fault
-from stolik.content.packs.grammar import Grammar
 from stolik.content.packs.source import Entry
 from stolik.content.packs.texts import Text
 from stolik.content.rows import Row
+from stolik.content.vocabulary import TextRole, Vocabulary
 
 R = TypeVar("R", bound=Row)
-Said = tuple[str, str, str, str]
-"""A text of the effect language: the key it is written under, its field for the grammar, its role and the text."""
+Said = tuple[str, str, TextRole, str]
+"""A text of the effect language: the key it is written under, its place in the vocabulary, its role and the text."""
 
 
 Wrong = Iterator[tuple[str, str, Mapping[str, Any]]]
@@ -73,15 +73,14 @@ class Kind(msgspec.Struct, frozen=True, eq=False):
 
 class Scheme(msgspec.Struct, frozen=True, eq=False):
     """What packs of a game may hold. `decks` are the decks that can be replaced whole: the table and which of its rows;
-    `printed` are the game's own rows by table; `check_effect` raises BadEffect. `build` lays packs over the game's
+    `printed` are the game's own rows by table. `build` lays packs over the game's
     content and raises BadContent (`row` is the id) or BadDeck if the whole cannot be played.
     """
 
     kinds: Mapping[str, Kind]
     decks: Mapping[str, tuple[str, Callable[[Any], bool]]]
     printed: Mapping[str, Mapping[str, Any]]
-    grammar: Callable[[], Grammar]
-    check_effect: Callable[[str, str], Any]
+    vocabulary: Vocabulary
     build: Callable[[Sequence[Rows]], Any]
     others: frozenset[str] = frozenset()
     """Tables of the game's own content that no pack can hold, because the rules refer to their rows one by one."""

@@ -191,6 +191,7 @@ def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
     states: list[State] = [decode(bytes(state), type(new), game.by_ref) for state in whole.states]
     for state in states:
         state.box = new.box
+        game.read_calls(state)
     return states
 
 

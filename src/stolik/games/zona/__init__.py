@@ -9,7 +9,9 @@ from typing import Any
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
 from stolik.games.zona.bots import Sensible
+from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX, Box
+from stolik.games.zona.content.check import check_texts
 from stolik.games.zona.content.messages import messages, other_words
 from stolik.games.zona.content.names import KINDS, LOG_IDS, OLD_LOG_IDS, VIEW_WORDS
 from stolik.games.zona.content.options import OPTIONS, PRESETS
@@ -40,6 +42,7 @@ def _follows(box: Box) -> dict[str, Any]:
     }
 
 
+check_texts(BOOK)
 GAME = Game(
     id="zona",
     version=9,

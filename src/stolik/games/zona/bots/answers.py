@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from stolik.content.effects import parse
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
 from stolik.games.zona.bots.sight import Sight, bare
@@ -30,7 +29,7 @@ from stolik.games.zona.bots.worth import (
     usual,
 )
 from stolik.games.zona.content.book import FACILITIES
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
 
@@ -49,8 +48,8 @@ def _ahead(sight: Sight, w: Weights) -> float:
     if now is None or now.seat != sight.me.seat:
         return 0.0
     ahead = 0.0
-    for text in reversed(sight.box.book.events[bare(now.event)].paragraphs[now.paragraph :]):
-        ahead = gain(sight.me, parse(text), w, ahead)
+    for effect in reversed(sight.box.book.events[bare(now.event)].paragraphs[now.paragraph :]):
+        ahead = gain(sight.me, effect, w, ahead)
     return ahead
 
 
@@ -73,9 +72,9 @@ def using(sight: Sight, question: Any, ref: str, w: Weights) -> float:
             worth = max(worth, gain(me, word, w) if word.name != "look" else 20.0)
         if word.name == "at":
             worth = 400.0
-    if "exhaust_and_heal" in row.effect:
+    if has_special(row.effect, "exhaust_and_heal"):
         worth = healing(me, me.damage, w) - tiring(me, max(0, 4 - me.fatigue), w)
-    if "repair_in_action" in row.effect:
+    if has_special(row.effect, "repair_in_action_phase"):
         worth = w.wear * min(3, sum(one.wear for one in me.items if one.row.durability == "exploitable"))
     useless = worth <= using_up(me, ref, w) * 1.5
     return -50.0 if useless else worth - using_up(me, ref, w)
@@ -220,10 +219,10 @@ def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
         return 0.0
     threat = sight.box.threat[question.about]
     worth, effect = meeting(sight.me, threat, w), sight.box.item[ref].effect
-    if "drive_mutant_away" in effect:
+    if has_special(effect, "drive_mutant_away"):
         return -worth - 200
-    if "no_damage_from_mutant" in effect:
-        return -gain(sight.me, parse(threat.damage), w) * 0.6 - using_up(sight.me, ref, w)
+    if has_special(effect, "no_damage_from_mutant"):
+        return -gain(sight.me, threat.damage, w) * 0.6 - using_up(sight.me, ref, w)
     return -50.0
 
 

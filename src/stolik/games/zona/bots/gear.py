@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from stolik.content.effects import Word
+from stolik.content.effects import Effect, Word
 from stolik.games.zona.bots.sight import Mine, Owned
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.features import features, suits
@@ -43,11 +43,11 @@ def _fits(word: Word, trial: Trial) -> bool:
 
 
 @lru_cache(1 << 14)
-def help_of(text: str, trial: Trial) -> Help:
-    """What a text does in a test."""
+def help_of(effect: Effect, trial: Trial) -> Help:
+    """What an item's effect does in a test."""
     boost = cancel = 0
     reroll: Reroll | None = None
-    for word in features(text):
+    for word in features(effect):
         if word.name not in ("boost", "cancel", "reroll", "easier", "pass") or not _fits(word, trial):
             continue
         if word.name in ("boost", "easier"):
@@ -63,6 +63,16 @@ def help_of(text: str, trial: Trial) -> Help:
     return Help(boost, cancel, reroll)
 
 
+@cache
+def _can_reroll(ability: Effect) -> bool:
+    return any(word.name == "reroll" for word in features(ability))
+
+
+def _counts(backfire: Effect) -> bool:
+    """Whether a backfire is for each artefact."""
+    return isinstance(backfire, Word) and backfire.name == "per"
+
+
 MOST = 3
 """Helpers counted in one test."""
 
@@ -70,7 +80,7 @@ MOST = 3
 def chance(me: Mine, trial: Trial) -> float:
     """The chance of passing a test with a push and items."""
     tired = me.fatigue >= CONSTANTS.fatigue_max
-    able = me.ability and "reroll" in me.box.book.characters[me.character].ability
+    able = me.ability and _can_reroll(me.box.book.characters[me.character].ability)
     return _chance(me.items, me.attributes[trial.attribute], tired, able, trial, me.box.die)
 
 
@@ -88,7 +98,7 @@ def _help(one: Owned, items: tuple[Owned, ...], trial: Trial) -> Help:
     row = one.row
     if not row.effect or (row.worn and one.place != "worn"):
         return NO_HELP
-    dear = row.backfire.startswith("per") and sum(other.row.category == "artefact" for other in items) > 1
+    dear = _counts(row.backfire) and sum(other.row.category == "artefact" for other in items) > 1
     return NO_HELP if dear else help_of(row.effect, trial)
 
 

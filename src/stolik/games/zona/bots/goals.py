@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
-from typing import Any
 
-from stolik.content.effects import parse
 from stolik.games.zona.bots.sight import Mine, Sight, bare
 from stolik.games.zona.bots.trade import shopping
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
@@ -64,12 +62,12 @@ class Goals:
             return self.w.source * 0.3
         if area == "go":
             return self._farmsteads()
-        return gain(self.me._replace(area=area), parse(self.me.box.map.areas[area].effect), self.w)
+        return gain(self.me._replace(area=area), self.me.box.map.areas[area].effect, self.w)
 
     def has_action(self, area: str) -> bool:
         """Whether the area action can be taken."""
         row = self.me.box.map.areas[area]
-        return row.sector == "bunker" or (bool(row.effect) and can(self.me, parse(row.effect)))
+        return row.sector == "bunker" or (bool(row.effect) and can(self.me, row.effect))
 
     def _red(self, area: str) -> float:
         """The worth of the red sector's fights on the way to the Power Plant, which need two secrets."""
@@ -124,7 +122,7 @@ class Goals:
 
     def lock(self, id: str) -> float:
         """The worth of opening a facility, apart from being inside: a find, minus the price."""
-        cost = price(self.me, parse(self.me.box.book.locks[bare(self.sight.facilities[id].lock)].cost), self.w)
+        cost = price(self.me, self.me.box.book.locks[bare(self.sight.facilities[id].lock)].cost, self.w)
         return (self.w.find if self.sight.facilities[id].finds else 0.0) - cost
 
     # --- the end of a turn -----------------------------------------------------------------------------------------
@@ -258,8 +256,7 @@ class Goals:
 
 def lock_payable(me: Mine, lock: str) -> bool:
     """Whether a lock's price can be paid without a trauma or too much fatigue."""
-    node: Any = parse(me.box.book.locks[lock].cost)
-    return price(me, node) < WEIGHTS.trauma[0] * 2
+    return price(me, me.box.book.locks[lock].cost) < WEIGHTS.trauma[0] * 2
 
 
 def _one(kind: str) -> tuple[int, int, int]:

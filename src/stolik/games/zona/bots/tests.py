@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolik.content.effects import All, OneOf, Paid, Word, parse
+from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
 from stolik.games.zona.bots.gear import PUSH, Trial, help_of
 from stolik.games.zona.bots.sight import Mine, Sight, bare
 from stolik.games.zona.bots.weights import Weights
 from stolik.games.zona.bots.worth import fight, gain, keeping, spoils, tiring
 from stolik.games.zona.content.book import CONSTANTS
+from stolik.games.zona.content.features import has_special
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES
 from stolik.games.zona.odds import BLANK, FACES, FAILURE, RADIATION, SUCCESS, Chances, Reroll, odds
 
@@ -18,7 +19,7 @@ def trial_of(test: Any, sight: Sight) -> Trial:
     """The test of a view."""
     attribute = ATTRIBUTES.index(bare(test.attribute))
     event = test.by.startswith("event:")
-    return Trial(attribute, test.difficulty, " ".join(test.signs), test.stage, sight.me.area, event)
+    return Trial(attribute, test.difficulty, next(iter(test.signs), ""), test.stage, sight.me.area, event)
 
 
 def stakes(sight: Sight, test: Any, w: Weights) -> float:
@@ -26,19 +27,18 @@ def stakes(sight: Sight, test: Any, w: Weights) -> float:
     me = sight.me
     if test.by in sight.box.threat:
         threat = sight.box.threat[test.by]
-        lost = -gain(me, parse(threat.damage), w)
+        lost = -gain(me, threat.damage, w)
         if test.stage == "detection":
             return lost
         return lost + spoils(me, threat, w)
     if test.by.startswith("event:"):
         node, ahead = _written(sight, test, w)
         if node is not None:
-            won = gain(me, node.args[1], w, ahead)
-            return won - (gain(me, node.args[2], w, ahead) if len(node.args) > 2 else 0.0)
+            return _difference(me, node, w, ahead)
     if test.by.startswith("area:") and bare(test.by) in AREAS:
-        node = _find(parse(sight.box.map.areas[bare(test.by)].effect), test)
+        node = _find(sight.box.map.areas[bare(test.by)].effect, test)
         if node is not None:
-            return gain(me, node.args[1], w) - (gain(me, node.args[2], w) if len(node.args) > 2 else 0.0)
+            return _difference(me, node, w)
     return 300.0
 
 
@@ -47,37 +47,39 @@ def _written(sight: Sight, test: Any, w: Weights) -> tuple[Word | None, float]:
     event = sight.box.book.events[bare(test.by)]
     reading = sight.view.reading
     if not event.paragraphs or reading is None:
-        for text in event.sections.values():
-            node = _find(parse(text), test)
+        for effect in event.sections.values():
+            node = _find(effect, test)
             if node is not None:
                 return node, 0.0
         return None, 0.0
     at = reading.paragraph - 1
     ahead = 0.0
-    for text in reversed(event.paragraphs[at + 1 :]):
-        ahead = gain(sight.me, parse(text), w, ahead)
-    return _find(parse(event.paragraphs[at]), test), ahead
+    for effect in reversed(event.paragraphs[at + 1 :]):
+        ahead = gain(sight.me, effect, w, ahead)
+    return _find(event.paragraphs[at], test), ahead
 
 
-def _find(node: Any, test: Any) -> Word | None:
+def _difference(me: Mine, test: Word, w: Weights, ahead: float = 0.0) -> float:
+    """How much better the success of a test is than its failure."""
+    success, *failure = (gain(me, one, w, ahead) for one in test.effects)
+    return success - sum(failure)
+
+
+def _find(effect: Effect, test: Any) -> Word | None:
     """The word of a test of this attribute somewhere in an effect."""
-    attribute = bare(test.attribute)
-    match node:
-        case Word("test", tags) if attribute in tags:
-            return node
-        case Word(_, _, args):
-            parts: tuple[Any, ...] = args
-        case All(parts) | OneOf(parts):
+    parts: tuple[Effect, ...]
+    match effect:
+        case Word("test", tags) if bare(test.attribute) in tags:
+            return effect
+        case Word():
+            parts = effect.effects
+        case All(parts) | OneOf(parts) | AnyOf(parts):
             pass
-        case Paid(_, effect):
-            parts = (effect,)
-        case _:
-            return None
-    for part in parts:
-        found = _find(part, test)
-        if found is not None:
-            return found
-    return None
+        case Paid(_, gained):
+            parts = (gained,)
+        case Amount():
+            parts = ()
+    return next((found for part in parts if (found := _find(part, test)) is not None), None)
 
 
 def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
@@ -99,7 +101,7 @@ def modify(sight: Sight, question: Any, ref: str, w: Weights) -> float:
         what = help_of(sight.box.item[ref].effect, trial_of(test, sight))
         bonus, cancel, cost = bonus + what.boost, cancel + what.cancel, using_up(sight.me, ref, w)
         rerolls = [what.reroll] if what.reroll is not None else []
-        if "turn_failure" in sight.box.item[ref].effect:
+        if has_special(sight.box.item[ref].effect, "turn_failure"):
             return at_stake - cost
         if can_push:
             cost += 0.3 * tiring(sight.me, 1, w)
@@ -114,10 +116,11 @@ def using_up(me: Mine, ref: str, w: Weights) -> float:
     row = me.box.item[ref]
     cost = 0.0
     if row.backfire:
-        each = sum(one.row.category == "artefact" for one in me.items) if row.backfire.startswith("per") else 1
-        node: Any = parse(row.backfire)
-        part = node.args[1] if isinstance(node, Word) and node.name == "per" else node
-        cost -= each * gain(me, part, w)
+        match row.backfire:
+            case Word("per", _, (_, part)) if not isinstance(part, (int, Check)):
+                cost -= sum(one.row.category == "artefact" for one in me.items) * gain(me, part, w)
+            case whole:
+                cost -= gain(me, whole, w)
     if row.durability == "durable":
         return cost + w.durable
     if row.durability == "single":
@@ -167,11 +170,11 @@ def flee_or_fight(sight: Sight, question: Any, ref: str, w: Weights) -> float:
         attributes = (*sight.me.attributes[:2], sight.me.attributes[3], sight.me.attributes[3])
         return fight(sight.me._replace(attributes=attributes), threat, w) - 10
     effect = sight.box.item[ref].effect
-    if "win_without_loot" in effect:
+    if has_special(effect, "win_without_loot"):
         return -400.0
-    if "no_damage_from_mutant" in effect:
+    if has_special(effect, "no_damage_from_mutant"):
         p = fight(sight.me, threat, w)
         return p + 150 - using_up(sight.me, ref, w) if p > -100 else -1.0
-    if "scan_anomaly" in effect:
+    if has_special(effect, "scan_anomaly"):
         return -50.0
     return max(0.0, fight(sight.me, threat, w)) - 5.0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import NamedTuple
 
-from stolik.content.effects import All, Amount, AnyOf, OneOf, Paid, Word, parse
+from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
 from stolik.games.zona.bots.gear import Trial, chance, shields
 from stolik.games.zona.bots.sight import Mine, owned
 from stolik.games.zona.bots.weights import WEIGHTS, Weights
@@ -13,7 +14,7 @@ from stolik.games.zona.content.book import CONSTANTS, FACILITIES
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import besides_trophy, features, trophy_price
 from stolik.games.zona.content.kinds import Item, Threat
-from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, DAMAGE, THREATS
 
 FATIGUE_MAX = CONSTANTS.fatigue_max
 TWO = 2
@@ -50,11 +51,11 @@ def resting(me: Mine, n: int, w: Weights = WEIGHTS) -> float:
     return sum(w.fatigue[me.fatigue - step] for step in range(max(0, down)))
 
 
-def gain(me: Mine, node: Any, w: Weights = WEIGHTS, ahead: float = 0.0) -> float:
+def gain(me: Mine, effect: Effect, w: Weights = WEIGHTS, ahead: float = 0.0) -> float:
     """What an effect is worth. `ahead` is the worth of going on to the next paragraph."""
-    match node:
+    match effect:
         case Amount():
-            return -harm(me, _packet([node]), w)
+            return -harm(me, _packet([effect]), w)
         case All(parts):
             amounts = [part for part in parts if isinstance(part, Amount)]
             rest = sum(gain(me, part, w, ahead) for part in parts if not isinstance(part, Amount))
@@ -63,11 +64,10 @@ def gain(me: Mine, node: Any, w: Weights = WEIGHTS, ahead: float = 0.0) -> float
             return sum(max(0.0, gain(me, part, w, ahead)) for part in parts)
         case OneOf(parts):
             return max((gain(me, part, w, ahead) for part in parts if can(me, part)), default=0.0)
-        case Paid(cost, effect):
-            return gain(me, effect, w, ahead) - price(me, cost, w) if can(me, node) else 0.0
-        case Word():
-            return _word(me, node, w, ahead)
-    return 0.0
+        case Paid(cost, paid_for):
+            return gain(me, paid_for, w, ahead) - price(me, cost, w) if can(me, effect) else 0.0
+        case Word(name):
+            return WORTH[name](me, effect, w, ahead)
 
 
 def _packet(amounts: list[Amount]) -> tuple[int, int, int]:
@@ -75,123 +75,176 @@ def _packet(amounts: list[Amount]) -> tuple[int, int, int]:
     return radiation, disturbance, wound
 
 
-def _word(me: Mine, word: Word, w: Weights, ahead: float) -> float:
-    name, tags, n = word.name, word.tags, word.number
-    match name:
-        case "test":
-            difficulty, success, *failure = word.args
-            attribute = next(k for k, one in enumerate(ATTRIBUTES) if one in tags)
-            sign = " ".join(tag for tag in tags if tag in ("mutant", "anomaly"))
-            p = chance(me, Trial(attribute, difficulty + me.harder, sign, area=_place(me)))
-            lost = gain(me, failure[0], w, ahead) if failure else 0.0
-            return p * gain(me, success, w, ahead) + (1 - p) * lost - (1 - p) * 0.5 * tiring(me, 1, w)
-        case "by_reputation":
-            return gain(me, word.args[1 - me.reputation], w, ahead)
-        case "may":
-            return max(0.0, gain(me, word.args[0], w, ahead))
-        case "otherwise":
-            return gain(me, word.args[0 if can(me, word.args[0]) else 1], w, ahead)
-        case "when" | "at" | "once" | "everyone":
-            return gain(me, word.args[-1], w, ahead) * (1.0 if name != "when" or _holds(me, word.args[0]) else 0.0)
-        case "per":
-            return 0.0
-        case "go_on":
-            return ahead
-        case "secret":
-            return w.secret + w.find if len(me.secrets) < me.needed else 0.0
-        case "win":
-            return w.source
-        case "fatigue":
-            return -tiring(me, n, w)
-        case "rest":
-            return resting(me, n, w)
-        case "heal":
-            return healing(me, n, w)
-        case "cure":
-            return w.trauma[me.traumas - 1] if me.traumas else 0.0
-        case "reputation":
-            if "better" in tags:
-                return w.reputation
-            return -harm(me, (0, 1, 0), w) if me.reputation < 0 else -w.reputation
-        case "roubles":
-            return n * w.money
-        case "lose":
-            return -min(n, me.roubles) * w.money
-        case "junk":
-            return w.junk * n
-        case "equipment":
-            return w.equipment * n
-        case "artefact":
-            return w.green if "green" in tags else w.yellow
-        case "draw":
-            base = w.junk if "junk" in tags else w.equipment if "equipment" in tags else w.yellow
-            return base * float(word.args[1]) * 1.25
-        case "trophy":
-            return (200 if "green" in tags else 500) * w.money
-        case "wear":
-            return -w.wear * n
-        case "repair":
-            worn = sum(one.wear for one in me.items if one.row.durability == "exploitable")
-            return w.wear * min(n, worn)
-        case "discard":
-            return -float(cheapest(me, tags, w) * n)
-        case "encounter" | "fight":
-            return _drawn(me, tags, w)
-        case "buy" | "sell" | "sell_any":
-            return 60.0
+def _test(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    success, *failure = word.effects
+    attribute = next(k for k, one in enumerate(ATTRIBUTES) if one in word.tags)
+    sign = next((tag for tag in word.tags if tag in THREATS), "")
+    p = chance(me, Trial(attribute, word.number + me.harder, sign, area=_place(me)))
+    lost = gain(me, failure[0], w, ahead) if failure else 0.0
+    return p * gain(me, success, w, ahead) + (1 - p) * lost - (1 - p) * 0.5 * tiring(me, 1, w)
+
+
+def _by_reputation(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return gain(me, word.effects[1 - me.reputation], w, ahead)
+
+
+def _may(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return max(0.0, gain(me, word.effects[0], w, ahead))
+
+
+def _otherwise(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    first, second = word.effects
+    return gain(me, first if can(me, first) else second, w, ahead)
+
+
+def _when(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return _whole(me, word, w, ahead) if all(_holds(me, check) for check in word.checks) else 0.0
+
+
+def _whole(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return gain(me, word.effects[-1], w, ahead)
+
+
+def _reputation(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    if "better" in word.tags:
+        return w.reputation
+    return -harm(me, (0, 1, 0), w) if me.reputation < 0 else -w.reputation
+
+
+def _draw(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    base = w.junk if "junk" in word.tags else w.equipment if "equipment" in word.tags else w.yellow
+    return base * float(word.numbers[1]) * 1.25
+
+
+def _repair(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    worn = sum(one.wear for one in me.items if one.row.durability == "exploitable")
+    return w.wear * min(word.number, worn)
+
+
+def _encounter(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return _drawn(me, word.tags, w)
+
+
+def _trade(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return 60.0
+
+
+def _unpriced(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    """What has no price here: it changes little for the scavenger, or elsewhere is judged what it leads to."""
     return 0.0
 
 
-def _holds(me: Mine, check: Any) -> bool:
-    counts = {
-        "secrets": len(me.secrets) * TWO // me.needed,
-        "crowbars": sum(one.row.role == "crowbar" for one in me.items),
-        "artefacts": sum(one.row.category == "artefact" for one in me.items),
-    }
-    return bool(check.holds(counts.get(check.count.name, 0)))
+WORTH: Mapping[str, Callable[[Mine, Word, Weights, float], float]] = {
+    "test": _test,
+    "by_reputation": _by_reputation,
+    "may": _may,
+    "otherwise": _otherwise,
+    "when": _when,
+    "at": _whole,
+    "everyone": _whole,
+    "go_on": lambda me, word, w, ahead: ahead,
+    "secret": lambda me, word, w, ahead: w.secret + w.find if len(me.secrets) < me.needed else 0.0,
+    "win": lambda me, word, w, ahead: w.source,
+    "fatigue": lambda me, word, w, ahead: -tiring(me, word.number, w),
+    "rest": lambda me, word, w, ahead: resting(me, word.number, w),
+    "heal": lambda me, word, w, ahead: healing(me, word.number, w),
+    "cure": lambda me, word, w, ahead: w.trauma[me.traumas - 1] if me.traumas else 0.0,
+    "reputation": _reputation,
+    "roubles": lambda me, word, w, ahead: word.number * w.money,
+    "lose": lambda me, word, w, ahead: -min(word.number, me.roubles) * w.money,
+    "junk": lambda me, word, w, ahead: w.junk * word.number,
+    "equipment": lambda me, word, w, ahead: w.equipment * word.number,
+    "artefact": lambda me, word, w, ahead: w.green if "green" in word.tags else w.yellow,
+    "draw": _draw,
+    "trophy": lambda me, word, w, ahead: (200 if "green" in word.tags else 500) * w.money,
+    "wear": lambda me, word, w, ahead: -w.wear * word.number,
+    "repair": _repair,
+    "discard": lambda me, word, w, ahead: -float(cheapest(me, word.tags, w) * word.number),
+    "encounter": _encounter,
+    "fight": _encounter,
+    "buy": _trade,
+    "sell": _trade,
+    "sell_any": _trade,
+    "nothing": _unpriced,
+    "fail": _unpriced,
+    "per": _unpriced,
+    "relocate": _unpriced,
+    "place": _unpriced,
+    "look": _unpriced,
+    "emission": _unpriced,
+    "cheaper_opening": _unpriced,
+    "new_market": _unpriced,
+    "new_lock": _unpriced,
+    "special": _unpriced,
+}
+"""What each word that happens is worth; a test compares it with the words of the rules."""
 
 
-def can(me: Mine, node: Any) -> bool:
+def _holds(me: Mine, check: Check) -> bool:
+    return check.holds(COUNTED[check.count.name](me))
+
+
+COUNTED: Mapping[str, Callable[[Mine], int]] = {
+    "secrets": lambda me: len(me.secrets) * TWO // me.needed,
+    "crowbars": lambda me: sum(one.row.role == "crowbar" for one in me.items),
+    "artefacts": lambda me: sum(one.row.category == "artefact" for one in me.items),
+    "others_here": lambda me: 0,
+}
+"""What is counted; company is not foreseen."""
+
+
+def can(me: Mine, effect: Effect) -> bool:
     """Whether an effect's price can be paid."""
-    if not isinstance(node, Paid):
+    if not isinstance(effect, Paid):
         return True
-    parts = node.cost.parts if isinstance(node.cost, (All, OneOf)) else (node.cost,)
-    return (any if isinstance(node.cost, OneOf) else all)(_payable(me, part) for part in parts)
+    parts = effect.cost.parts if isinstance(effect.cost, (All, OneOf)) else (effect.cost,)
+    return (any if isinstance(effect.cost, OneOf) else all)(_payable(me, part) for part in parts)
 
 
-def _payable(me: Mine, part: Any) -> bool:
+class Payment(NamedTuple):
+    """A word of a price: what it costs, and whether it can be paid."""
+
+    price: Callable[[Mine, Word, Weights], float]
+    payable: Callable[[Mine, Word], bool]
+
+
+def _lost(me: Mine, word: Word, w: Weights) -> float:
+    return -WORTH[word.name](me, word, w, 0.0)
+
+
+PAYMENTS: Mapping[str, Payment] = {
+    "roubles": Payment(lambda me, word, w: word.number * w.money, lambda me, word: me.roubles >= word.number),
+    "fatigue": Payment(_lost, lambda me, word: me.fatigue + word.number <= FATIGUE_MAX),
+    "reputation": Payment(_lost, lambda me, word: me.reputation > -1),
+    "crowbar": Payment(lambda me, word, w: w.wear, lambda me, word: any(one.row.role == "crowbar" for one in me.items)),
+    "discard": Payment(_lost, lambda me, word: cheapest(me, word.tags) < NOTHING),
+    "wear": Payment(_lost, lambda me, word: any(one.row.durability != "durable" for one in me.items)),
+    "two_items": Payment(lambda me, word, w: 500.0, lambda me, word: len(me.items) >= TWO),
+}
+"""What each word of a price costs."""
+
+
+def _payable(me: Mine, part: Effect) -> bool:
     match part:
-        case Amount():
-            return me.free >= part.count
-        case Word("roubles" | "lose"):
-            return me.roubles >= part.number
-        case Word("fatigue"):
-            return me.fatigue + part.number <= FATIGUE_MAX
-        case Word("reputation"):
-            return me.reputation > -1
-        case Word("crowbar"):
-            return any(one.row.role == "crowbar" for one in me.items)
-        case Word("discard", tags):
-            return cheapest(me, tags) < NOTHING
-        case Word("wear"):
-            return any(one.row.durability != "durable" for one in me.items)
-    return len(me.items) >= TWO
+        case Amount(count):
+            return me.free >= count
+        case Word(name):
+            return PAYMENTS[name].payable(me, part)
+        case All() | OneOf() | AnyOf() | Paid():
+            return len(me.items) >= TWO
 
 
-def price(me: Mine, node: Any, w: Weights = WEIGHTS) -> float:
+def price(me: Mine, cost: Effect, w: Weights = WEIGHTS) -> float:
     """What a price costs."""
-    match node:
+    match cost:
         case All(parts):
             return sum(price(me, part, w) for part in parts)
-        case OneOf(parts):
+        case OneOf(parts) | AnyOf(parts):
             return min((price(me, part, w) for part in parts if _payable(me, part)), default=NOTHING)
-        case Word("crowbar"):
-            return w.wear
-        case Word("two_items"):
-            return 500.0
-        case Word("roubles"):
-            return node.number * w.money
-    return -gain(me, node, w)
+        case Word(name):
+            return PAYMENTS[name].price(me, cost, w)
+        case Amount() | Paid():
+            return -gain(me, cost, w)
 
 
 NOTHING = 99999.0
@@ -222,19 +275,14 @@ def trophy(me: Mine, ref: str) -> int:
 
 def spoils(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
     """What defeating a threat is worth."""
-    return trophy(me, threat.ref) * w.money + _text(me, besides_trophy(threat.loot), w)
-
-
-def _text(me: Mine, text: str, w: Weights) -> float:
-    """What a text is worth that may be empty."""
-    return gain(me, parse(text), w) if text else 0.0
+    return trophy(me, threat.ref) * w.money + gain(me, besides_trophy(threat.loot), w)
 
 
 def fight(me: Mine, threat: Threat, w: Weights = WEIGHTS) -> float:
     """What a confrontation is worth."""
     attribute = ATTRIBUTES.index(threat.attribute)
     p = chance(me, Trial(attribute, threat.difficulty, threat.kind, "confrontation", _place(me), event=False))
-    return p * spoils(me, threat, w) + (1 - p) * (_text(me, threat.damage, w) - 0.5 * tiring(me, 1, w))
+    return p * spoils(me, threat, w) + (1 - p) * (gain(me, threat.damage, w) - 0.5 * tiring(me, 1, w))
 
 
 def _place(me: Mine) -> str:
@@ -253,7 +301,7 @@ def meeting(me: Mine, threat: Threat, w: Weights = WEIGHTS, *, forced: bool = Fa
     """The worth of an encounter: detection, then the confrontation if it is worthwhile or fleeing is impossible."""
     p = chance(me, Trial(0, threat.detection, threat.kind, "detection", _place(me), event=False))
     after = fight(me, threat, w)
-    return (1 - p) * _text(me, threat.damage, w) + (after if forced else max(0.0, after))
+    return (1 - p) * gain(me, threat.damage, w) + (after if forced else max(0.0, after))
 
 
 def _drawn(me: Mine, tags: tuple[str, ...], w: Weights) -> float:
@@ -272,17 +320,12 @@ def _mean_meeting(me: Mine, colour: str, kind: str, forced: bool, w: Weights) ->
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _paragraphs(box: Box, event: str) -> tuple[Any, ...]:
-    return tuple(parse(text) for text in box.book.events[event].paragraphs)
-
-
 def reading(me: Mine, event: str, w: Weights = WEIGHTS) -> float:
     """The worth of a card of a facility or the Sarcophagus, computed from its last paragraph to the first."""
     me = reads(me, event)
     ahead = 0.0
-    for node in reversed(_paragraphs(me.box, event)):
-        ahead = gain(me, node, w, ahead)
+    for effect in reversed(me.box.book.events[event].paragraphs):
+        ahead = gain(me, effect, w, ahead)
     return ahead
 
 
@@ -330,7 +373,7 @@ def _event_worth(me: Mine, area: str, sector: str, w: Weights) -> float:
     total = 0.0
     for card in me.box.book.event_decks[sector]:
         section = names[me.reputation] if card.by_reputation else area if area in card.sections else "other"
-        total += gain(reads(me, card.id), parse(card.sections[section]), w)
+        total += gain(reads(me, card.id), card.sections[section], w)
     return total / len(me.box.book.event_decks[sector])
 
 
@@ -372,7 +415,8 @@ def keeping(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
     worn = sum(one.wear for one in me.items if one.ref == ref and row.durability == "exploitable")
     share = 1.0 if row.durability != "exploitable" else (row.boxes - worn) / row.boxes
     resale = max(0, row.price - 100 * worn) * w.money * 0.8
-    return max(resale, better * share + by_itself(row.effect, row.boxes) + (350 if "sixth" in row.passive else 0))
+    roomy = 350 * any(word.name == "sixth_slot" for word in features(row.passive))
+    return max(resale, better * share + by_itself(row.effect, row.boxes) + roomy)
 
 
 def adding(me: Mine, ref: str, w: Weights = WEIGHTS) -> float:
@@ -388,8 +432,9 @@ USEFUL = {
 
 
 @cache
-def by_itself(text: str, boxes: int) -> float:
+def by_itself(effect: Effect, boxes: int) -> float:
     """The worth of what an item does apart from helping in tests."""
+    text = str(effect)
     if not text:
         return 0.0
     uses = max(1, boxes)

@@ -9,7 +9,6 @@ from typing import Any, Self
 from stolik.content.errors import BadContent
 from stolik.content.rows import read_rows
 from stolik.core.game import Content
-from stolik.games.zona.content.check import check
 from stolik.games.zona.content.kinds import (
     Character,
     Constants,
@@ -49,8 +48,10 @@ class Book:
     of a card. Raises BadContent that names the row and the word if a row refers to something that does not exist.
     """
 
-    def __init__(self, tables: Tables, map: Map, constants: Constants) -> None:
+    def __init__(self, tables: Tables, map: Map, constants: Constants, files: Mapping[str, str] | None = None) -> None:
         self.tables = tables
+        self.files = files or {}
+        """The file of each row, by its reference; nothing of rows of packs."""
         self.map = map
         self.constants = constants
         self.facilities: Mapping[str, Facility] = tables["facility"]
@@ -78,12 +79,17 @@ class Book:
     @classmethod
     def read(cls, folder: Path) -> Self:
         """The book of a folder. Raises BadContent that names the file, the row and the word if a row cannot be read."""
-        tables = {
-            table: {row.id: row for name in names for row in read_rows(folder / f"{name}.toml", table, kind, check)}
-            for table, (kind, names) in TABLES.items()
-        }
+        tables: dict[str, dict[str, Row]] = {}
+        files: dict[str, str] = {}
+        for table, (kind, names) in TABLES.items():
+            for name in names:
+                rows = read_rows(folder / f"{name}.toml", table, kind)
+                tables.setdefault(table, {}).update({row.id: row for row in rows})
+                files |= {row.ref: Path(f"{name}.toml").name for row in rows}
         constants = read_rows(folder / "constants.toml", "constants", Constants)[0]
-        return cls(tables, read_map(folder / "map.toml"), constants)
+        map = read_map(folder / "map.toml")
+        files |= {area.ref: "map.toml" for area in map.areas.values()}
+        return cls(tables, map, constants, files)
 
     def starting_items(self, character: str) -> tuple[Item, ...]:
         """The four starting items of a character."""

@@ -8,18 +8,17 @@ nothing to decide has no ending.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from stolik.content.effects import All, OneOf, Paid, Word
+from stolik.content.effects import All, Effect, OneOf, Paid, Word
 from stolik.games.zona.content.vocabulary import REPUTATIONS
 
 
-def endings(effect: Any, way: tuple[str, ...] = ()) -> tuple[str, ...]:
+def endings(effect: Effect, way: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The names of the endings of an effect, in the order of its parts."""
     return tuple("_".join(found) for found in _ways(effect, way))
 
 
-def _ways(effect: Any, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def _ways(effect: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     match effect:
         case Word("test"):
             yield (*way, "success")
@@ -27,8 +26,8 @@ def _ways(effect: Any, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         case Word("may"):
             yield (*way, "accepted")
             yield (*way, "declined")
-        case Word("by_reputation", _, parts):
-            for reputation, part in zip(reversed(REPUTATIONS), parts, strict=True):
+        case Word("by_reputation"):
+            for reputation, part in zip(reversed(REPUTATIONS), effect.effects, strict=True):
                 yield from _or_itself(part, (*way, reputation))
         case OneOf(parts):
             for number, part in enumerate(parts, 1):
@@ -40,5 +39,5 @@ def _ways(effect: Any, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
                 yield from _ways(part, way)
 
 
-def _or_itself(part: Any, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def _or_itself(part: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     return iter(list(_ways(part, way)) or [way])

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from stolik.content import rows
+from stolik.content.effects import NOTHING, Effect
 from stolik.content.rows import Origin
 
 Reputation = Literal["bad", "neutral", "good"]
@@ -36,8 +37,8 @@ class Area(Row, frozen=True, kw_only=True):
     sector: Sector
     x: int
     y: int
-    effect: str = ""
-    good: str = ""
+    effect: Effect = NOTHING
+    good: Effect = NOTHING
 
     @property
     def is_open(self) -> bool:
@@ -83,7 +84,7 @@ class Character(Row, frozen=True, kw_only=True):
     reputation: Reputation
     start: str
     threats: tuple[tuple[str, Colour, Threatening], ...]
-    ability: str
+    ability: Effect
 
 
 class Item(Row, frozen=True, kw_only=True):
@@ -104,9 +105,9 @@ class Item(Row, frozen=True, kw_only=True):
     repairable: bool = True
     small: bool = False
     worn: tuple[BodyPart, ...] = ()
-    effect: str = ""
-    passive: str = ""
-    backfire: str = ""
+    effect: Effect = NOTHING
+    passive: Effect = NOTHING
+    backfire: Effect = NOTHING
 
 
 class Threat(Row, frozen=True, kw_only=True):
@@ -117,9 +118,9 @@ class Threat(Row, frozen=True, kw_only=True):
     detection: int
     attribute: Attribute
     difficulty: int
-    damage: str
-    loot: str
-    ability: str = ""
+    damage: Effect
+    loot: Effect
+    ability: Effect = NOTHING
 
 
 CROWD = 4
@@ -130,7 +131,7 @@ earlier too."""
 class Lock(Row, frozen=True, kw_only=True):
     """A lock token: what opening the facility costs."""
 
-    cost: str
+    cost: Effect
 
 
 class Rumour(Row, frozen=True, kw_only=True):
@@ -143,7 +144,7 @@ class Rumour(Row, frozen=True, kw_only=True):
     timed: bool = False
     marks: Literal["", "area", "border"] = ""
     sectors: tuple[Sector, ...] = ()
-    effect: str
+    effect: Effect
 
     def moves(self, players: int) -> int:
         """The number of spaces by which it advances the emission."""
@@ -155,9 +156,9 @@ class Emission(Row, frozen=True, kw_only=True):
     row (M or A); the back has their areas by row.
     """
 
-    green: str
-    yellow: str
-    red: str
+    green: Effect
+    yellow: Effect
+    red: Effect
     kinds: str
     areas: tuple[str, ...]
 
@@ -172,8 +173,8 @@ class Event(Row, frozen=True, kw_only=True):
     """
 
     deck: Deck
-    sections: dict[str, str] = {}
-    paragraphs: tuple[str, ...] = ()
+    sections: dict[str, Effect] = {}
+    paragraphs: tuple[Effect, ...] = ()
     harder_with: Literal[0, 3, 4] = 0
 
     def harder(self, players: int) -> int:
@@ -185,9 +186,9 @@ class Event(Row, frozen=True, kw_only=True):
         """Whether its sections depend on reputation."""
         return "good" in self.sections
 
-    def scenes(self) -> tuple[tuple[str, str], ...]:
+    def scenes(self) -> tuple[tuple[str, Effect], ...]:
         """The name and effect of each section or paragraph: paragraphs are named by their number, from 1."""
-        return tuple(self.sections.items()) or tuple((str(n), text) for n, text in enumerate(self.paragraphs, 1))
+        return tuple(self.sections.items()) or tuple((str(n), one) for n, one in enumerate(self.paragraphs, 1))
 
 
 Face = Literal["success", "failure", "radiation", "blank"]

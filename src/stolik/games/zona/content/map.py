@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from stolik.content.errors import BadContent
 from stolik.content.rows import read_rows
-from stolik.games.zona.content.check import check
 from stolik.games.zona.content.kinds import Area, Border, Slot
 
 
@@ -64,5 +63,5 @@ class Map:
 
 def read_map(file: Path) -> Map:
     """The map of a file. Raises BadContent if a row cannot be read."""
-    areas = {row.id: row for row in read_rows(file, "area", Area, check)}
+    areas = {row.id: row for row in read_rows(file, "area", Area)}
     return Map(areas, read_rows(file, "border", Border), read_rows(file, "slot", Slot))

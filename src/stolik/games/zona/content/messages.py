@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
-from stolik.content.effects import parse
 from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of, makers_of_ours
 from stolik.content.render import Renderer
 from stolik.core.game import Words
@@ -47,7 +46,7 @@ def other_words(box: Box) -> frozenset[str]:
         for name, effect in event.scenes():
             scene = f"{event.id}_{name}"
             found |= {f"scene:{scene}", f"event:{scene}"}
-            found |= {f"ending:{scene}_{way}" for way in endings(parse(effect))}
+            found |= {f"ending:{scene}_{way}" for way in endings(effect)}
     return frozenset(found)
 
 
@@ -67,7 +66,7 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
             if own := ours.get(f"{row.message}.ours"):
                 makers |= {f"{row.message}_{name}.ours": own for name, _ in row.scenes()}
         if isinstance(row, Lock) and row.origin == "pack":
-            makers[row.message] = partial(renderer.sentence, parse(row.cost), "cost")
+            makers[row.message] = partial(renderer.sentence, row.cost, "cost")
         if isinstance(row, Emission) and row.origin == "pack":
             makers[row.message] = partial(words.say, "zona-emission", number=box.emissions.index(row) + 1)
         if isinstance(row, Item):
@@ -92,7 +91,7 @@ def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]
         yield f"scene-{event.id}_{name}", partial(words.say, f"{written}.scene")
         if event.harder_with:
             yield f"{written}.crowd", partial(_crowd, words, event)
-        for way in endings(parse(effect)):
+        for way in endings(effect):
             yield f"ending-{event.id}_{name}_{way}", partial(words.say, f"{written}.{way}")
 
 
@@ -143,8 +142,7 @@ def _all_lines(box: Box) -> tuple[Line, ...]:
 
 def _parts(box: Box) -> Iterator[Line]:
     """Every effect and cost of the rows, and the parts of them that a player may choose."""
-    written = {entry: None for row in box.book.rows() for entry in texts(row)}
-    return lines_of_parts(VOCABULARY, written)
+    return lines_of_parts(VOCABULARY, ((text.role, text.effect) for row in box.book.rows() for text in texts(row)))
 
 
 def _lines(row: Row) -> Iterator[Line]:

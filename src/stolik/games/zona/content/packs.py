@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from stolik.content.effects import parse
+from stolik.content.effects import Effect, Word
 from stolik.content.errors import BadContent
-from stolik.content.packs.grammar import Grammar
 from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, overlay
+from stolik.content.vocabulary import parts
 from stolik.games.zona.content import wrong
-from stolik.games.zona.content.also import EVENTS, examples
 from stolik.games.zona.content.book import BOOK, EVENT_DECKS, Book, Tables
 from stolik.games.zona.content.endings import endings
 from stolik.games.zona.content.kinds import (
@@ -32,10 +29,9 @@ from stolik.games.zona.content.kinds import (
     Threat,
 )
 from stolik.games.zona.content.map import Map
-from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, CATEGORIES, COLOURS, DAMAGE, THREATS, VOCABULARY
+from stolik.games.zona.content.texts import texts
+from stolik.games.zona.content.vocabulary import ATTRIBUTES, COLOURS, VOCABULARY
 
-OF_ITS_PLACE = re.compile(r"\b(go_on|fail|secret|win|relocate)\b")
-"""How a card of several paragraphs goes on, and where its reader goes."""
 MOST_CARDS = 200
 LEAST = {
     "junk": 12, "equipment": 12, "finds": 16, "green_artefacts": 6, "yellow_artefacts": 6,
@@ -46,48 +42,16 @@ LEAST = {
 """The fewest cards with which a deck can be played. The number of rumours is the number of rounds."""
 MOST = {"rumours": 30}
 STARTING_ITEMS = 4
-SORTS = {
-    **dict.fromkeys(ATTRIBUTES, "attribute"), **dict.fromkeys(COLOURS, "colour"), **dict.fromkeys(THREATS, "threat"),
-    **dict.fromkeys(AREAS, "area"), **dict.fromkeys(DAMAGE, "damage"), **dict.fromkeys(CATEGORIES, "category"),
-}  # fmt: skip
 
 
 def _says(row: Any) -> Iterator[Said]:
-    """Every text of a row. Empty texts are left out, unless the printed rows always have this text."""
-    match row:
-        case Area():
-            yield from _optional(f"area.{row.sector}", effect=row.effect, good=row.good)
-        case Character():
-            yield "ability", "character.ability", "effect", row.ability
-        case Item():
-            yield from _optional("item", effect=row.effect, passive=row.passive, backfire=row.backfire)
-        case Threat():
-            yield from _optional("threat", damage=row.damage, ability=row.ability)
-            yield from _optional(f"threat.{row.kind}", loot=row.loot)
-        case Lock():
-            yield "cost", "lock.cost", "cost", row.cost
-        case Rumour():
-            yield "effect", f"rumour.{row.marks}.effect", "effect", row.effect
-        case Emission():
-            for key in ("green", "yellow", "red"):
-                yield key, "emission", "effect", getattr(row, key)
-        case Event():
-            sort = (
-                row.deck if row.deck == "sarcophagus" else "sector" if row.deck in wrong.SECTOR_EVENTS else "facility"
-            )
-            for name, text in row.sections.items():
-                yield f"sections.{name}", f"event.{sort}", "effect", text
-            for text in row.paragraphs:
-                yield "paragraphs", f"event.{sort}", "effect", text
-
-
-def _optional(place: str, **texts: str) -> Iterator[Said]:
-    return ((key, f"{place}.{key}", "effect", text) for key, text in texts.items() if text)
+    """Every text of a row."""
+    return ((text.key, text.place, text.role, str(text.effect)) for text in texts(row))
 
 
 def _scenes(row: Event) -> dict[str, tuple[str, ...]]:
     """By scene of an event card: its name, the scene, and its endings."""
-    return {name: ("name", "scene", *endings(parse(effect))) for name, effect in row.scenes()}
+    return {name: ("name", "scene", *endings(effect)) for name, effect in row.scenes()}
 
 
 KINDS = {
@@ -142,27 +106,6 @@ DECKS = {
 """The decks that a pack can replace, with their rows."""
 
 
-@cache
-def grammar() -> Grammar:
-    """The words that the printed rows use, and where; what one event may do, an event of another place may do too."""
-    said = [(field, text) for row in BOOK.rows() for _, field, _, text in _says(row) if text]
-    said += [(one, text) for field, text in said if field in EVENTS and not OF_ITS_PLACE.search(text) for one in EVENTS]
-    written = [(field, parse(text)) for field, text in (*said, *examples())]
-    return Grammar(
-        written,
-        lambda tag: SORTS.get(tag, tag),
-        free=wrong.HELPING | {"protect"},
-        apart=frozenset({"colour", "threat"}),
-    )
-
-
-def check_effect(role: str, text: str) -> Any:
-    """The effect of a text. Raises BadEffect if it cannot be read or uses something the language does not have."""
-    effect = parse(text)
-    VOCABULARY.check(effect, role)
-    return effect
-
-
 def build(packs: Sequence[Rows]) -> Book:
     """The book with packs laid over it. Raises BadContent, BadDeck."""
     tables = {**BOOK.tables, **{table: overlay(SCHEME, table, packs) for table in KINDS if table in BOOK.tables}}
@@ -186,9 +129,14 @@ def build(packs: Sequence[Rows]) -> Book:
             raise BadDeck(reason="starting", deck=id, count=count, least=STARTING_ITEMS, most=STARTING_ITEMS)
     for name in EVENT_DECKS[2:]:
         goal = "win" if name == "sarcophagus" else "secret"
-        if not any(goal in text for row in book.event_decks[name] for text in row.paragraphs):
+        if not any(_leads_to(one, goal) for row in book.event_decks[name] for one in row.paragraphs):
             raise BadDeck(reason="goal", deck=f"{name}_events", word=goal)
     return book
+
+
+def _leads_to(effect: Effect, goal: str) -> bool:
+    """Whether a word is somewhere in an effect."""
+    return any(isinstance(part, Word) and part.name == goal for _, part in parts(VOCABULARY, effect))
 
 
 def _names(tables: Tables) -> None:
@@ -257,8 +205,7 @@ SCHEME = Scheme(
     kinds=KINDS,
     decks=DECKS,
     printed={**BOOK.tables, "area": BOOK.map.areas, "border": {}, "slot": {}, "constants": {}},
-    grammar=grammar,
-    check_effect=check_effect,
+    vocabulary=VOCABULARY,
     build=build,
     others=frozenset({"facility"}),
 )

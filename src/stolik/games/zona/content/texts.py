@@ -1,36 +1,78 @@
-"""The texts in a row that are in the effect language."""
+"""The texts in a row that are in the effect language, with their places in the vocabulary."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
+from stolik.content.effects import Effect
+from stolik.content.vocabulary import Role
+from stolik.games.zona.content.kinds import (
+    Area,
+    Border,
+    Character,
+    Emission,
+    Event,
+    Facility,
+    Item,
+    Lock,
+    Printed,
+    Row,
+    Rumour,
+    Slot,
+    Threat,
+)
+
+AREA_PLACES = {"green": "area", "yellow": "area", "red": "red_area", "bunker": "bunker", "sarcophagus": "area"}
+EVENT_PLACES = {"green": "sector_event", "yellow": "sector_event", "sarcophagus": "sarcophagus_event"}
+RUMOUR_PLACES = {"": "rumour", "area": "marked_area", "border": "marked_border"}
+Written = Row | Border | Slot | Printed
+"""A row that may be in a file of content."""
 
 
-def texts(row: Row) -> Iterator[tuple[str, str]]:
-    """The texts of a row, each with its role: effect or cost. Empty ones are left out."""
-    return ((role, text) for role, text in _texts(row) if text)
+class Text(NamedTuple):
+    """A text of a row: the key it is written under, its place and role."""
+
+    key: str
+    place: str
+    effect: Effect
+    role: Role = "effect"
 
 
-def _texts(row: Row) -> Iterator[tuple[str, str]]:
+def texts(row: Written) -> Iterator[Text]:
+    """The texts of a row. Empty ones are left out."""
+    return (text for text in _texts(row) if text.effect)
+
+
+def _texts(row: Written) -> Iterator[Text]:
     match row:
         case Area():
-            yield from _effects(row.effect, row.good)
+            place = AREA_PLACES[row.sector]
+            yield Text("effect", place, row.effect)
+            yield Text("good", place, row.good)
         case Character():
-            yield from _effects(row.ability)
+            yield Text("ability", "ability", row.ability)
         case Item():
-            yield from _effects(row.effect, row.passive, row.backfire)
+            yield Text("effect", "item", row.effect)
+            yield Text("passive", "passive", row.passive)
+            yield Text("backfire", "backfire", row.backfire)
         case Threat():
-            yield from _effects(row.damage, row.loot, row.ability)
+            yield Text("damage", "damage", row.damage)
+            yield Text("loot", f"{row.kind}_loot", row.loot)
+            yield Text("ability", "threat", row.ability)
         case Lock():
-            yield "cost", row.cost
+            yield Text("cost", "lock", row.cost, "cost")
         case Rumour():
-            yield from _effects(row.effect)
+            yield Text("effect", RUMOUR_PLACES[row.marks], row.effect)
         case Emission():
-            yield from _effects(row.green, row.yellow, row.red)
+            yield Text("green", "emission", row.green)
+            yield Text("yellow", "emission", row.yellow)
+            yield Text("red", "emission", row.red)
         case Event():
-            yield from _effects(*row.sections.values(), *row.paragraphs)
-
-
-def _effects(*effects: str) -> Iterator[tuple[str, str]]:
-    return (("effect", effect) for effect in effects)
+            place = EVENT_PLACES.get(row.deck, "facility_event")
+            for name, effect in row.sections.items():
+                yield Text(f"sections.{name}", place, effect)
+            for effect in row.paragraphs:
+                yield Text("paragraphs", place, effect)
+        case Facility() | Border() | Slot() | Printed():
+            pass

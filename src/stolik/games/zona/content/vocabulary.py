@@ -1,8 +1,10 @@
-"""The vocabulary of Zona's effects: what cards, tokens and areas say, as words (docs/zona-effects.md)."""
+"""The terms of Zona's effects: units, kinds of tags, and the places where texts stand (docs/zona-effects.md). The words
+are declared beside their rules (rules/effects/words.py).
+"""
 
 from __future__ import annotations
 
-from stolik.content.vocabulary import EFFECT, MAYBE_NUMBER, NUMBER, PLAIN, Meaning, Vocabulary, word
+from stolik.content.vocabulary import Place, Role, Vocabulary
 
 DAMAGE = ("radiation", "disturbance", "wound")
 """The kinds of damage. They are units: amounts next to each other, such as `2radiation 1wound`, are one packet."""
@@ -18,104 +20,73 @@ CATEGORIES = (
 AREAS = (
     "pg", "wy", "mo", "wi", "go", "sz", "za", "ka", "cz", "fa", "po", "on", "jb", "cl", "mw", "pr", "om", "el", "sa",
 )  # fmt: skip
-
 STAGES = ("detection", "confrontation")
-_TESTED = (*ATTRIBUTES, *THREATS, *STAGES, *AREAS, "outside", "event")
+FACES = ("failure", "radiation", "blank")
+"""The faces that an item may reroll."""
+
+KINDS = {
+    "damage": DAMAGE, "attribute": ATTRIBUTES, "colour": COLOURS, "threat": THREATS, "reputation": REPUTATIONS,
+    "area": AREAS, "stage": STAGES, "face": FACES,
+}  # fmt: skip
+"""The kinds of tags."""
+
+TESTED = "attribute* threat* stage* area* outside? event?"
 """When an item helps in a test: these attributes, encounters and tests with this sign, this test of an encounter, in
 these areas, `outside` encounters, only in an `event`. Areas and `event` are alternatives; all else must hold."""
 
+_DAMAGE = frozenset(DAMAGE)
+_HURTS: dict[Role, frozenset[str]] = {"effect": _DAMAGE}
+_HURTS_AND_COSTS: dict[Role, frozenset[str]] = {"effect": _DAMAGE, "cost": _DAMAGE}
+_OR: dict[Role, frozenset[str]] = {"effect": frozenset({"/"})}
+_OFFERS: dict[Role, frozenset[str]] = {"effect": frozenset({"->"}), "cost": frozenset({"/"})}
+_OFFERS_OR: dict[Role, frozenset[str]] = {"effect": frozenset({"/", "->"}), "cost": frozenset({"/"})}
 
-EFFECTS = {
-    # The shape of an event
-    "test": word(*ATTRIBUTES, *THREATS, args=("number", "effect", "effect"), optional=1),
-    "by_reputation": word(args=("effect", "effect", "effect")),
-    "may": EFFECT,
-    "otherwise": word(args=("effect", "effect")),
-    "nothing": PLAIN,
-    "go_on": PLAIN,
-    "fail": PLAIN,
-    "secret": PLAIN,
-    "win": PLAIN,
-    "when": word(args=("check", "effect")),
-    "per": word(args=("count", "effect")),
-    # The scavenger
-    "fatigue": word("overflow", args=("number",)),
-    "rest": NUMBER,
-    "heal": NUMBER,
-    "cure": PLAIN,
-    "reputation": word("better", "worse"),
-    "roubles": NUMBER,
-    "lose": NUMBER,
-    "relocate": word("random", "adjacent", "bunker", *COLOURS, "voice", "power_plant", "sarcophagus"),
-    # Items
-    "junk": MAYBE_NUMBER,
-    "equipment": MAYBE_NUMBER,
-    "artefact": word(*COLOURS),
-    "draw": word("junk", "equipment", "artefact", *COLOURS, args=("number", "number")),
-    "trophy": word(*COLOURS, args=("number",), optional=1),
-    "wear": NUMBER,
-    "repair": NUMBER,
-    "discard": word("item", "small", "artefact", "trophy", "equipment", args=("number",), optional=1),
-    "sell": word("artefact", args=("number",), optional=1),
-    "sell_any": word(args=("number", "number")),
-    "buy": MAYBE_NUMBER,
-    # Threats
-    "encounter": word(*COLOURS, *THREATS),
-    "fight": word(*COLOURS, *THREATS, "no_fleeing"),
-    "place": word(*COLOURS, *THREATS, *AREAS, "here", args=("number",), optional=1),
-    # Decks and tracks
-    "look": word("rumour", "facility", "reorder", args=("number",)),
-    "emission": NUMBER,
-    "cheaper_opening": PLAIN,
-    "new_market": PLAIN,
-    "new_lock": PLAIN,
-    "everyone": word("bunker", "open", "outside", *REPUTATIONS, args=("effect",)),
-    # Items in tests and against damage
-    "boost": word(*_TESTED, args=("number",)),
-    "cancel": word(*_TESTED, args=("number",)),
-    "reroll": word("failure", "radiation", "blank", "all", *_TESTED, args=("number",), optional=1),
-    "easier": word(*_TESTED, args=("number",)),
-    "pass": word(*_TESTED),
-    "protect": word(*DAMAGE, "area_action", "shortcut", args=("number",)),
-    "ignore_backfire": PLAIN,
-    "sixth_slot": PLAIN,
-    "once": EFFECT,
-    "at": word(*AREAS, "bunker", args=("effect",)),
-    # Abilities of threats
-    "no_push": word(*STAGES),
-    "harder": word(*ATTRIBUTES, *STAGES, *AREAS, args=("number",)),
-    "on_failed": word(*STAGES, args=("effect",)),
-    "on_won": EFFECT,
-    "on_left": EFFECT,
-    # Timed rumours
-    "leaving": EFFECT,
-    "crossing": EFFECT,
-    "closed": PLAIN,
-    "trader": PLAIN,
-    "resting": NUMBER,
-    "after_actions": EFFECT,
-    "before_events": EFFECT,
-    "special": Meaning(frozenset({"*"})),
+PLACES = {
+    "sector_event": Place(about="`sections` of an `event`", units=_HURTS_AND_COSTS, signs=_OFFERS_OR),
+    "facility_event": Place(about="`paragraphs` of an `event` of a facility", units=_HURTS_AND_COSTS, signs=_OFFERS_OR),
+    "sarcophagus_event": Place(
+        about="`paragraphs` of an `event` of the Sarcophagus", units=_HURTS_AND_COSTS, signs=_OFFERS_OR
+    ),
+    "area": Place(about="`effect` of an `area`, green or yellow", units=_HURTS_AND_COSTS, signs=_OFFERS_OR),
+    "red_area": Place(about="`effect` of a red `area`", units=_HURTS, signs={}),
+    "bunker": Place(about="`effect` and `good` of a bunker's `area`", signs=_OFFERS),
+    "item": Place(
+        about="`effect` of an `item`: in tests, against damage, in its owner's turn", within="use",
+        units=_HURTS_AND_COSTS,
+        signs={"effect": frozenset({"/", "+", "->"}), "cost": frozenset({"/"})},
+    ),
+    "use": Place(about="what happens when an item is used", units=_HURTS_AND_COSTS, signs=_OFFERS_OR),
+    "passive": Place(about="`passive` of an `item`: while it is possessed or worn"),
+    "backfire": Place(about="`backfire` of an `item`", within="suffered", units=_HURTS),
+    "suffered": Place(about="a backfire for each artefact or after its test", units=_HURTS),
+    "ability": Place(about="`ability` of a `character`", signs={"effect": frozenset({"->"})}),
+    "damage": Place(about="`damage` of a `threat`", units=_HURTS),
+    "mutant_loot": Place(about="`loot` of a `threat` that is a mutant", signs=_OR),
+    "anomaly_loot": Place(about="`loot` of a `threat` that is an anomaly", signs=_OR),
+    "threat": Place(about="`ability` of a `threat`", within="offer"),
+    "offer": Place(about="what a threat offers before its confrontation", signs=_OFFERS),
+    "aftermath": Place(about="what the ability of a threat adds to a test", units=_HURTS, signs=_OFFERS),
+    "lock": Place(about="`cost` of a `lock`", units={"cost": _DAMAGE}, signs={"cost": frozenset({"/"})}),
+    "rumour": Place(about="`effect` of a `rumour` that happens at once", within="each"),
+    "marked_area": Place(about="`effect` of a timed `rumour` on an area", within="each"),
+    "marked_border": Place(about="`effect` of a timed `rumour` on a border", within="each"),
+    "each": Place(about="what a rumour does to each scavenger it concerns", units=_HURTS, signs=_OR),
+    "toll": Place(about="what leaving a marked area costs"),
+    "emission": Place(about="`green`, `yellow`, `red` of an `emission`", units=_HURTS),
 }  # fmt: skip
+"""Where texts stand."""
 
-COSTS = {
-    "roubles": NUMBER,
-    "fatigue": NUMBER,
-    "reputation": word("worse"),
-    "discard": word("item", "small", "artefact", "trophy", "equipment", args=("number",), optional=1),
-    "wear": NUMBER,
-    "crowbar": PLAIN,
-    "two_items": PLAIN,
-}
+EVENTS = frozenset({"sector_event", "facility_event", "sarcophagus_event"})
+SCENES = EVENTS | {"area"}
+"""Events and what happens like them: the actions of areas."""
+USES = frozenset({"item", "use"})
+LOOT = frozenset({"mutant_loot", "anomaly_loot"})
+REWARDS = SCENES | USES | LOOT | {"offer", "aftermath"}
+"""Where scavengers are rewarded."""
+LOSSES = SCENES | {"aftermath", "backfire"}
+"""Where they lose something."""
+PRICES = SCENES | USES | {"lock"}
+"""Where they can pay with anything."""
 
-COUNTS = {
-    "artefacts": word("backpack"),
-    "crowbars": PLAIN,
-    "secrets": PLAIN,
-    "others_here": PLAIN,
-}
-
-VOCABULARY = Vocabulary(
-    words={"effect": EFFECTS, "cost": COSTS, "count": COUNTS},
-    units={"effect": frozenset(DAMAGE), "cost": frozenset(DAMAGE)},
-)
+VOCABULARY = Vocabulary(KINDS, PLACES)
+"""The words of the game; empty until the rules that declare them are imported."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any
 
-from stolik.content.effects import All, OneOf, Paid, Word, parse
+from stolik.content.effects import All, Effect, OneOf, Paid, Word
 from stolik.content.packs.scheme import Wrong
+from stolik.content.vocabulary import parts
 from stolik.games.zona.content.book import BOOK, CONSTANTS
 from stolik.games.zona.content.features import features, keeps, suits
 from stolik.games.zona.content.kinds import (
@@ -23,12 +22,11 @@ from stolik.games.zona.content.kinds import (
     Slot,
     Threat,
 )
-from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, COLOURS, STAGES, THREATS
+from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, COLOURS, FACES, STAGES, THREATS, VOCABULARY
 
 SECTOR_EVENTS = ("green", "yellow")
 HELPING = frozenset({"boost", "cancel", "reroll", "easier", "pass"})
 """Words that help in tests: their tags may be combined at will, if there is such a test."""
-FACES = ("failure", "radiation", "blank")
 REPUTATIONS = ("good", "neutral", "bad")
 SIDES = 6
 """The sides of a die."""
@@ -36,7 +34,6 @@ MOST_BOXES = 12
 MOST_PARAGRAPHS = 6
 NO_WAY = frozenset({"el", "sa"})
 """Areas that nobody can walk to: no move crosses their borders."""
-TIRING = re.compile(r"\bfatigue\((\d{1,3})\)")
 
 
 def item(row: Item) -> Wrong:
@@ -77,8 +74,9 @@ def _ever(word: Word) -> bool:
 
 def threat(row: Threat) -> Wrong:
     """A trophy that is not the first part of the loot."""
-    if row.loot.count("trophy") > keeps(row.loot):
-        yield "loot", "trophy", {"word": row.loot[:60]}
+    trophies = sum(word.name == "trophy" for word in features(row.loot))
+    if trophies > keeps(row.loot):
+        yield "loot", "trophy", {"word": str(row.loot)[:60]}
 
 
 def rumour(row: Rumour) -> Wrong:
@@ -99,16 +97,16 @@ def emission(row: Emission) -> Wrong:
 
 def event(row: Event) -> Wrong:
     """Sections or paragraphs that do not go with the deck, or that nobody would ever read."""
-    for name, text in row.scenes():
-        if "trophy(" in text:
-            yield f"sections.{name}" if row.sections else "paragraphs", "trophy", {"word": text[:60]}
+    for name, effect in row.scenes():
+        if any(isinstance(part, Word) and part.name == "trophy" and part.args for _, part in parts(VOCABULARY, effect)):
+            yield f"sections.{name}" if row.sections else "paragraphs", "trophy", {"word": str(effect)[:60]}
     if row.deck in SECTOR_EVENTS:
         yield from _sections(row)
     elif row.sections or not 1 <= len(row.paragraphs) <= MOST_PARAGRAPHS:
         yield "paragraphs", "paragraphs", {"count": len(row.paragraphs), "most": MOST_PARAGRAPHS}
     else:
-        for number, text in enumerate(row.paragraphs[:-1], 1):
-            if _ends(parse(text)):
+        for number, effect in enumerate(row.paragraphs[:-1], 1):
+            if _ends(effect):
                 yield "paragraphs", "unread_paragraph", {"word": number + 1, "count": number}
 
 
@@ -124,14 +122,16 @@ def _sections(row: Event) -> Wrong:
         yield "sections.other", "unread_section", {"word": "other", "deck": row.deck, "allowed": ", ".join(readers)}
 
 
-def _ends(effect: Any) -> bool:
+def _ends(effect: Effect) -> bool:
     """Whether a card is over after this effect, whatever happens."""
     match effect:
         case Word("fail" | "secret" | "win"):
             return True
-        case Word("test", _, (_, success, failure)):
-            return _ends(success) and _ends(failure)
-        case Word("by_reputation" | "otherwise", _, parts) | OneOf(parts):
+        case Word("test"):
+            return len(effect.effects) > 1 and all(map(_ends, effect.effects))
+        case Word("by_reputation" | "otherwise"):
+            return all(map(_ends, effect.effects))
+        case OneOf(parts):
             return all(map(_ends, parts))
         case All(parts):
             return any(map(_ends, parts)) and not any(part == Word("go_on") for part in parts)
@@ -168,7 +168,8 @@ def area(row: Area) -> Wrong:
 
 def lock(row: Lock) -> Wrong:
     """A price that nobody could ever pay."""
-    tiring = 0 if "/" in row.cost else sum(map(int, TIRING.findall(row.cost)))
+    costs = row.cost.parts if isinstance(row.cost, All) else (row.cost,)
+    tiring = sum(part.number for part in costs if isinstance(part, Word) and part.name == "fatigue")
     most = CONSTANTS.fatigue_max - CONSTANTS.fatigue_min
     if tiring > most:
         yield "cost", "too_tiring", {"count": tiring, "most": most}

@@ -8,7 +8,7 @@ from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, push
 from stolik.core.chance import mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
-from stolik.core.question import SEATS, Named
+from stolik.core.question import SEATS, Named, Seat
 from stolik.games.zona.content.book import EVENT_DECKS, FACILITIES
 from stolik.games.zona.content.box import DRAWN_DECKS
 from stolik.games.zona.deals.scavengers import choose_characters, describe_scavenger, take_card, take_event, take_token
@@ -222,11 +222,11 @@ def _begin(g: Zona, d: Deal) -> None:
     order = [SEATS[(g.voice + n) % g.players] for n in range(g.players)]
     first = d.thing("turn", SEATS[: g.players], order[0])
     g.turn = Turn(seat=first)
-    left: Sequence[int] = [me for me in order[order.index(first) :] if g.scavengers[me].character]
+    left: Sequence[Seat] = [me for me in order[order.index(first) :] if g.scavengers[me].character]
     if g.phase == "actions":
-        push(g, *(Step.TURN(who=int(me)) for me in left), Step.END_ACTIONS())
+        push(g, *(Step.TURN(who=me) for me in left), Step.END_ACTIONS())
     elif g.phase == "events":
-        push(g, *(Step.EVENT(who=int(me)) for me in left), Step.RUMOUR())
+        push(g, *(Step.EVENT(who=me) for me in left), Step.RUMOUR())
     else:
         push(g, Step.RUMOUR())
     g.at = proceed(g)

@@ -36,7 +36,7 @@ def choose_characters(g: Zona, boards: Mapping[Seat, Deal]) -> dict[Seat, str]:
     return {me: chosen[me] for me in boards}
 
 
-def describe_scavenger(g: Zona, me: int, d: Deal) -> None:
+def describe_scavenger(g: Zona, me: Seat, d: Deal) -> None:
     """Set what the deal names on a character board; the rest is as the board says. Raises BadDeal."""
     scavenger = g.scavengers[me]
     board = g.box.book.characters[scavenger.character]
@@ -61,7 +61,7 @@ def describe_scavenger(g: Zona, me: int, d: Deal) -> None:
         raise d.bad("secrets")
 
 
-def _items(g: Zona, me: int, d: Deal) -> None:
+def _items(g: Zona, me: Seat, d: Deal) -> None:
     """`items` are exactly the items, including starting items; `pack` names clothing that is carried, as is clothing
     for a body part that is covered already; `wear rope=1` sets damage tokens.
     """

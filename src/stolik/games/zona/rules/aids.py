@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from stolik.content.effects import Paid, Word, parse
+from stolik.content.effects import Effect, Paid, Word
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import features, suits
+from stolik.games.zona.content.features import conditions, features, suits
+from stolik.games.zona.content.vocabulary import TESTED
 from stolik.games.zona.odds import ANY, DICE, FACES, Reroll
-from stolik.games.zona.rules.scavengers import board, others_here, ready
+from stolik.games.zona.rules.effects.possible import check_holds
+from stolik.games.zona.rules.effects.words import feature, standing
+from stolik.games.zona.rules.scavengers import board, ready
 from stolik.games.zona.rules.state import ATTRIBUTES, Held, Test, Zona
 from stolik.games.zona.rules.using import ability_ready, backfire_allowed, too_heavy, usable
 
@@ -30,22 +33,33 @@ class Aid(NamedTuple):
     roubles: int = 0
 
 
-WORDS = frozenset({"boost", "cancel", "reroll", "easier", "pass"})
-DECLARED = frozenset({"easier", "pass"})
+BOOST = feature("boost", places={"item"}, tags=TESTED, args=("number",))
+CANCEL = feature("cancel", places={"item"}, tags=TESTED, args=("number",))
+REROLL = feature("reroll", places={"item", "ability"}, tags=f"{TESTED} face* all?", args=("number",), optional=1)
+EASIER = feature("easier", places={"item"}, tags=TESTED, args=("number",))
+PASS = feature("pass", places={"item"}, tags=TESTED)
+TURN_FAILURE = standing("turn_failure", "item")
+PUSH_MORE = standing("push_more_dice", "item")
+TRANCE = standing("willpower_for_smarts", "ability")
+ONCE = feature("once", places={"ability"}, args=("effect",))
+NO_ITEMS = standing("no_items_in_detection", "threat")
+NO_ELECTRONICS = standing("no_electronics", "threat")
+NO_BONUSES = standing("no_bonuses", "threat")
+NO_CANCELLING = standing("no_cancelling", "threat")
+WORDS = frozenset({BOOST, CANCEL, REROLL, EASIER, PASS})
+DECLARED = frozenset({EASIER, PASS})
 
 
 @cache
-def _useful(text: str) -> tuple[Word, ...]:
-    """The words of an item's text that help in a test."""
-    return tuple(
-        word for word in features(text) if word.name in WORDS or word.tags in (("turn_failure",), ("push_more_dice",))
-    )
+def _useful(effect: Effect) -> tuple[Word, ...]:
+    """The words of an item that help in a test."""
+    return tuple(word for word in features(effect) if word.name in WORDS or {TURN_FAILURE, PUSH_MORE} & {*word.tags})
 
 
 @cache
 def _helpers(box: Box) -> frozenset[int]:
     """Items that help in some test."""
-    return frozenset(n for n, row in enumerate(box.items) if row.effect and _useful(row.effect))
+    return frozenset(n for n, row in enumerate(box.items) if _useful(row.effect))
 
 
 @cache
@@ -92,9 +106,9 @@ def of_use(g: Zona, made: Test, one: Held) -> Aid | None:
 def forbidden(g: Zona, made: Test, category: str) -> bool:
     """Whether the threat's ability keeps items of the category from being used."""
     names = {tag for word in bans(g, made) if word.name == "special" for tag in word.tags}
-    if "no_items_in_detection" in names and made.stage == "detection":
+    if NO_ITEMS in names and made.stage == "detection":
         return True
-    return "no_electronics" in names and category == "electronics"
+    return NO_ELECTRONICS in names and category == "electronics"
 
 
 def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
@@ -107,17 +121,17 @@ def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
 
 def _with(g: Zona, made: Test, aid: Aid, word: Word) -> Aid:
     """The aid with the effect of one more word."""
-    if word.name == "boost":
+    if word.name == BOOST:
         return aid._replace(boost=aid.boost + word.number)
-    if word.name == "cancel":
+    if word.name == CANCEL:
         return aid._replace(cancel=aid.cancel + word.number)
-    if word.name == "easier":
+    if word.name == EASIER:
         return aid._replace(easier=word.number, declared=True)
-    if word.name == "pass":
+    if word.name == PASS:
         return aid._replace(passes=True, declared=True)
-    if word.name == "reroll":
+    if word.name == REROLL:
         return aid._replace(reroll=_reroll(word))
-    if "turn_failure" in word.tags:
+    if TURN_FAILURE in word.tags:
         return aid._replace(passes=True)
     traumas = len(g.scavengers[made.who].traumas)
     return aid._replace(pushes=min(3, traumas + 1)) if traumas and not made.pushed else aid
@@ -139,24 +153,23 @@ def ability_aid(g: Zona, made: Test) -> Aid | None:
     """The reroll of a character's ability, if it may be used in this test."""
     if not ability_ready(g, made.who):
         return None
-    text = board(g, made.who).ability
-    if "reroll" not in text:
+    ability = board(g, made.who).ability
+    word = next((word for word in features(ability) if word.name == REROLL), None)
+    if word is None:
         return None
-    word = next(word for word in features(text) if word.name == "reroll")
-    price = _price(text)
+    price = _price(ability)
     if g.scavengers[made.who].roubles < price or not matches(g, made, word.tags):
         return None
-    if "others_here" in text and others_here(g, made.who):
+    if not all(check_holds(g, made.who, check) for check in conditions(ability)):
         return None
     return Aid(-1, reroll=_reroll(word), roubles=price)
 
 
 @cache
-def _price(text: str) -> int:
+def _price(ability: Effect) -> int:
     """What using an ability costs in roubles."""
-    node = parse(text)
-    inner = node.args[0] if isinstance(node, Word) and node.name == "once" else node
-    return inner.cost.number if isinstance(inner, Paid) else 0
+    inner = ability.effects[0] if isinstance(ability, Word) and ability.name == ONCE else ability
+    return inner.cost.number if isinstance(inner, Paid) and isinstance(inner.cost, Word) else 0
 
 
 def bans(g: Zona, made: Test) -> tuple[Word, ...]:
@@ -164,17 +177,17 @@ def bans(g: Zona, made: Test) -> tuple[Word, ...]:
     meeting = g.encounter
     if not made.stage or meeting is None or meeting.scanned:
         return ()
-    text = g.box.threats[meeting.threat].ability
-    if "others_here" in text and not others_here(g, made.who):
+    ability = g.box.threats[meeting.threat].ability
+    if not all(check_holds(g, made.who, check) for check in conditions(ability)):
         return ()
-    return features(text)
+    return features(ability)
 
 
 def is_boost(g: Zona, made: Test) -> bool:
     """Whether bonuses of items count."""
-    return not any(word.tags == ("no_bonuses",) for word in bans(g, made))
+    return not any(NO_BONUSES in word.tags for word in bans(g, made))
 
 
 def cancelling(g: Zona, made: Test) -> bool:
     """Whether failures can be cancelled."""
-    return not any(word.tags == ("no_cancelling",) for word in bans(g, made))
+    return not any(NO_CANCELLING in word.tags for word in bans(g, made))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.rules.cards import discard_item, return_token
 from stolik.games.zona.rules.scavengers import capacity, covered, held, packed
@@ -20,25 +20,25 @@ def replace(scavenger: Scavenger, old: Held, new: Held | None) -> None:
     scavenger.items = items[:at] + (() if new is None else (new,)) + items[at + 1 :]
 
 
-def lose_item(g: Zona, t: Table, me: int, one: Held, by: str = "") -> tuple[Call, ...]:
+def lose_item(g: Zona, t: Table, me: Seat, one: Held, by: str = "") -> tuple[Call, ...]:
     """Discard an item; what makes somebody lose it is named. If it gave the 6th slot, the backpack may have to be
     repacked.
     """
     replace(g.scavengers[me], one, None)
     discard_item(g, one.card)
     if by:
-        t.tell("gave_up", seat=SEATS[me], thing=g.box.card[one.card], by=title(g, by))
+        t.tell("gave_up", seat=me, thing=g.box.card[one.card], by=title(g, by))
     else:
-        t.tell("discarded", seat=SEATS[me], item=g.box.card[one.card])
+        t.tell("discarded", seat=me, item=g.box.card[one.card])
     return repack(g, me)
 
 
-def repack(g: Zona, me: int) -> tuple[Call, ...]:
+def repack(g: Zona, me: Seat) -> tuple[Call, ...]:
     """The calls that follow if the backpack holds too much (6th slot lost)."""
-    return (Step.MAKE_ROOM(who=int(me)),) if packed(g.scavengers[me]) > capacity(g, me) else ()
+    return (Step.MAKE_ROOM(who=me),) if packed(g.scavengers[me]) > capacity(g, me) else ()
 
 
-def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+def put_token(g: Zona, t: Table, me: Seat, one: Held) -> tuple[Call, ...]:
     """Put a damage token on an item; single-use items, and exploitable ones whose last box it fills, are discarded."""
     row = g.box.items[one.card]
     if row.durability == "single" or (row.durability == "exploitable" and one.wear + 1 >= row.boxes):
@@ -47,16 +47,16 @@ def put_token(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
     return ()
 
 
-def damage_item(g: Zona, t: Table, me: int, one: Held, by: str) -> tuple[Call, ...]:
+def damage_item(g: Zona, t: Table, me: Seat, one: Held, by: str) -> tuple[Call, ...]:
     """Damage: put a damage token on an exploitable item (Damaging)."""
-    t.tell("item_damaged", seat=SEATS[me], item=g.box.card[one.card], by=title(g, by) or "test:")
+    t.tell("item_damaged", seat=me, item=g.box.card[one.card], by=title(g, by) or "test:")
     return put_token(g, t, me, one)
 
 
-def repair(g: Zona, t: Table, me: int, one: Held) -> None:
+def repair(g: Zona, t: Table, me: Seat, one: Held) -> None:
     """Remove one damage token from an exploitable item."""
     replace(g.scavengers[me], one, one._replace(wear=one.wear - 1))
-    t.tell("repaired", seat=SEATS[me], item=g.box.card[one.card])
+    t.tell("repaired", seat=me, item=g.box.card[one.card])
 
 
 def options(g: Zona, items: tuple[Held, ...] | list[Held]) -> list[object]:
@@ -64,12 +64,12 @@ def options(g: Zona, items: tuple[Held, ...] | list[Held]) -> list[object]:
     return [g.box.card[one.card] for one in items]
 
 
-def gain_item(g: Zona, t: Table, who: int, card: int) -> str:
+def gain_item(g: Zona, t: Table, who: Seat, card: int) -> str:
     """Take a card: small ones go beside the board; clothing may be worn at once, and what it displaces is packed;
     everything else goes into the backpack, in which room may have to be made.
     """
-    me, scavenger, row = SEATS[who], g.scavengers[who], g.box.items[card]
-    t.tell("taken", seat=me, item=g.box.card[card])
+    scavenger, row = g.scavengers[who], g.box.items[card]
+    t.tell("taken", seat=who, item=g.box.card[card])
     if row.small:
         scavenger.items += (Held(card, "small"),)
         return proceed(g)
@@ -79,15 +79,14 @@ def gain_item(g: Zona, t: Table, who: int, card: int) -> str:
     return then(g, Step.MAKE_ROOM(who=who))
 
 
-def wear(g: Zona, t: Table, who: int, card: int) -> str:
+def wear(g: Zona, t: Table, who: Seat, card: int) -> str:
     """Clothing just taken may be put on at once (Clothing)."""
-    me = SEATS[who]
-    if t.ask(me, Choose("wear", [YES, NO], about=g.box.card[card].ref)) is YES:
+    if t.ask(who, Choose("wear", [YES, NO], about=g.box.card[card].ref)) is YES:
         put_on(g, t, who, card)
     return proceed(g)
 
 
-def put_on(g: Zona, t: Table, me: int, card: int) -> None:
+def put_on(g: Zona, t: Table, me: Seat, card: int) -> None:
     """Wear a piece of clothing; clothing on the same body part goes into the backpack."""
     scavenger = g.scavengers[me]
     parts = set(g.box.items[card].worn)
@@ -96,15 +95,15 @@ def put_on(g: Zona, t: Table, me: int, card: int) -> None:
             replace(scavenger, one, one._replace(place="pack"))
     one = held(scavenger, card)
     replace(scavenger, one, one._replace(place="worn"))
-    t.tell("put_on", seat=SEATS[me], item=g.box.card[card])
+    t.tell("put_on", seat=me, item=g.box.card[card])
 
 
-def take_off(g: Zona, t: Table, me: int, card: int) -> None:
+def take_off(g: Zona, t: Table, me: Seat, card: int) -> None:
     """Put a worn piece of clothing into the backpack."""
     scavenger = g.scavengers[me]
     one = held(scavenger, card)
     replace(scavenger, one, one._replace(place="pack"))
-    t.tell("took_off", seat=SEATS[me], item=g.box.card[card])
+    t.tell("took_off", seat=me, item=g.box.card[card])
 
 
 def fits(g: Zona, scavenger: Scavenger, card: int) -> bool:
@@ -112,41 +111,40 @@ def fits(g: Zona, scavenger: Scavenger, card: int) -> bool:
     return not covered(g, scavenger) & set(g.box.items[card].worn)
 
 
-def make_room(g: Zona, t: Table, who: int) -> str:
+def make_room(g: Zona, t: Table, who: Seat) -> str:
     """While the backpack holds too much, drop something in it."""
     scavenger = g.scavengers[who]
     if packed(scavenger) <= capacity(g, who):
         return proceed(g)
     bag = [one for one in scavenger.items if one.place == "pack"]
-    chosen = t.ask(SEATS[who], Choose("make_room", [g.box.card[one.card] for one in bag]))
+    chosen = t.ask(who, Choose("make_room", [g.box.card[one.card] for one in bag]))
     lose_item(g, t, who, held(scavenger, g.box.card_number[chosen]))
     return then(g, Step.MAKE_ROOM(who=who))
 
 
-def lose_trophy(g: Zona, t: Table, me: int, token: int, by: str) -> None:
+def lose_trophy(g: Zona, t: Table, me: Seat, token: int, by: str) -> None:
     """Return a trophy to the dispenser."""
     scavenger = g.scavengers[me]
     scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
     return_token(g, token)
-    t.tell("gave_up", seat=SEATS[me], thing=g.box.token[token], by=title(g, by) or "test:")
+    t.tell("gave_up", seat=me, thing=g.box.token[token], by=title(g, by) or "test:")
 
 
-def keep(g: Zona, t: Table, who: int, count: int) -> str:
+def keep(g: Zona, t: Table, who: Seat, count: int) -> str:
     """Keep `count` of the drawn cards; the rest is discarded."""
-    me = SEATS[who]
     drawn = g.drawn
     if len(drawn) <= count:
         kept: tuple[int, ...] = drawn
     elif count == 1:
-        kept = (g.box.card_number[t.ask(me, Choose("keep", [g.box.card[card] for card in drawn]))],)
+        kept = (g.box.card_number[t.ask(who, Choose("keep", [g.box.card[card] for card in drawn]))],)
     else:
         left = list(drawn)
         while len(left) > count:
-            left.remove(g.box.card_number[t.ask(me, Choose("leave", [g.box.card[card] for card in left]))])
+            left.remove(g.box.card_number[t.ask(who, Choose("leave", [g.box.card[card] for card in left]))])
         kept = tuple(left)
     for card in drawn:
         if card not in kept:
             discard_item(g, card)
-            t.tell("discarded", seat=me, item=g.box.card[card])
+            t.tell("discarded", seat=who, item=g.box.card[card])
     g.drawn, g.drawer = (), -1
     return then(g, *(Step.GAIN(who=who, card=card) for card in kept))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.map import Way
@@ -63,10 +63,10 @@ def voice_picks(
     return t.ask(SEATS[g.voice], Choose(kind, options, about=about))
 
 
-def voice_picks_threat(g: Zona, t: Table, who: int, tokens: Sequence[int]) -> int:
+def voice_picks_threat(g: Zona, t: Table, who: Seat, tokens: Sequence[int]) -> int:
     """The threat that a moving scavenger meets. In a solo game it is the one with the highest detection."""
     if g.players == 1:
         most = max(g.box.threats[token].detection for token in tokens)
         tokens = [token for token in tokens if g.box.threats[token].detection == most]
     options = [g.box.token[token] for token in tokens]
-    return g.box.token_number[voice_picks(g, t, "voice_threat", options, SEATS[who].ref)]
+    return g.box.token_number[voice_picks(g, t, "voice_threat", options, who.ref)]

@@ -4,80 +4,76 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import Word, parse
+from stolik.content.effects import NOTHING, Effect, Word
+from stolik.content.vocabulary import parts
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import features, has_special
+from stolik.games.zona.content.vocabulary import VOCABULARY
+from stolik.games.zona.rules.aids import BOOST
 from stolik.games.zona.rules.belongings import repair
 from stolik.games.zona.rules.damage import heal, rest
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.effects.possible import possible
+from stolik.games.zona.rules.effects.possible import idle, possible
 from stolik.games.zona.rules.effects.trading import sell_one
+from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.market import affordable, take_from_market
-from stolik.games.zona.rules.scavengers import (
-    attribute,
-    fatigue_min,
-    has_special,
-    held,
-    repairable,
-    reputation,
-    with_special,
-)
+from stolik.games.zona.rules.scavengers import attribute, fatigue_min, held, repairable, reputation, with_special
 from stolik.games.zona.rules.state import GOOD, WILLPOWER, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import usable, use
 from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR
 
 HEAL_PRICE, REPAIR_PRICE = 200, 100
+BETTER_CAMP = standing("better_camp", "item")
 
 
 def _strengthens(word: Word) -> bool:
     """Whether the item adds a success to any Willpower test."""
-    return word.name == "boost" and word.tags in ((), ("willpower",))
+    return word.name == BOOST and word.tags in ((), ("willpower",))
 
 
 @cache
 def _campers(box: Box) -> frozenset[int]:
     """Items that may be used when camping."""
-    return with_special(box, "better_camp") | {
+    return with_special(box, BETTER_CAMP) | {
         n for n, row in enumerate(box.items) for word in features(row.effect) if _strengthens(word)
     }
 
 
-def camp(g: Zona, t: Table, who: int, bonus: int = 0, spent: str = "", used: bool = False) -> str:
+def camp(g: Zona, t: Table, who: Seat, bonus: int = 0, spent: tuple[int, ...] = (), used: bool = False) -> str:
     """1 Fatigue falls by Willpower, and by 1 for each Willpower success of items used now. The bunker's own action
     comes first if it makes the rest more effective.
     """
-    cards = tuple(map(int, spent.split()))
     tired = g.scavengers[who].fatigue - fatigue_min(g) > attribute(g, who, WILLPOWER) + bonus
     options: dict[Named, int] = {}
     if tired and not used and _helps_to_rest(g, who):
         options[BUNKER] = 0
-    if tired or _blooming(g, who, cards):
-        options |= {g.box.card[card]: n for card, n in _camping_items(g, who, cards).items()}
-    chosen = t.ask(SEATS[who], Choose("camp_items", [*options, DONE])) if options else DONE
+    if tired or _blooming(g, who, spent):
+        options |= {g.box.card[card]: n for card, n in _camping_items(g, who, spent).items()}
+    chosen = t.ask(who, Choose("camp_items", [*options, DONE])) if options else DONE
     if chosen is DONE:
         rest(g, t, who, attribute(g, who, WILLPOWER) + bonus)
         return then(g, Step.CAMP_MENU(who=who, used=used))
     if chosen is BUNKER:
         return then(g, *_own_action(g, who), Step.CAMP(who=who, bonus=bonus, spent=spent, used=True))
     card = g.box.card_number[chosen]
-    calls, ignored = use(g, t, who, card, "camp", cards)
-    if has_special(g.box.items[card].effect, "better_camp"):
+    calls, ignored = use(g, t, who, card, "camp", spent)
+    if has_special(g.box.items[card].effect, BETTER_CAMP):
         heal(g, t, who, 1)
-    spent = " ".join(map(str, (*cards, card) if ignored < 0 else (*cards, card, ignored)))
+    spent = (*spent, card) if ignored < 0 else (*spent, card, ignored)
     return then(g, *calls, Step.CAMP(who=who, bonus=bonus + options[chosen], spent=spent, used=used))
 
 
-def _own_effects(g: Zona, who: int) -> list[str]:
+def _own_effects(g: Zona, who: Seat) -> list[Effect]:
     """What the bunker's own action can do now; with a good reputation more."""
     area = g.box.map.areas[g.scavengers[who].area]
-    return [effect for effect in (area.effect, area.good if reputation(g, who) == GOOD else "") if effect]
+    return [effect for effect in (area.effect, area.good if reputation(g, who) == GOOD else NOTHING) if effect]
 
 
-def _own_action(g: Zona, who: int) -> tuple[Call, ...]:
+def _own_action(g: Zona, who: Seat) -> tuple[Call, ...]:
     """The bunker's own action. Parts that cannot be paid yet come last, because selling an artefact may pay for
     them.
     """
@@ -86,42 +82,43 @@ def _own_action(g: Zona, who: int) -> tuple[Call, ...]:
     return tuple(resolve_call(who, effect, by, "area_action") for effect in effects)
 
 
-def _can_happen(g: Zona, who: int, effect: str) -> bool:
+def _can_happen(g: Zona, who: Seat, effect: Effect) -> bool:
     """Whether an effect of a bunker would change anything."""
-    node = parse(effect)
-    if isinstance(node, Word) and node.name == "may":
-        node = node.args[0]
-    if isinstance(node, Word) and node.name == "rest":
-        return g.scavengers[who].fatigue > fatigue_min(g)
-    if isinstance(node, Word) and node.name == "heal":
-        return g.scavengers[who].damage > 0
-    return possible(g, who, node)
+    offer = effect.effects[0] if isinstance(effect, Word) and effect.name == "may" else effect
+    if isinstance(offer, Word):
+        return possible(g, who, offer) and not idle(g, who, offer)
+    return possible(g, who, offer)
 
 
-def _helps_to_rest(g: Zona, who: int) -> bool:
+def _leads_to(effect: Effect, name: str) -> bool:
+    """Whether a word is somewhere in an effect."""
+    return any(isinstance(part, Word) and part.name == name for _, part in parts(VOCABULARY, effect))
+
+
+def _helps_to_rest(g: Zona, who: Seat) -> bool:
     """Whether the bunker's own action, done first, makes the rest more effective: it removes a Willpower trauma or
     repairs an item used for resting.
     """
     scavenger = g.scavengers[who]
     fit = [effect for effect in _own_effects(g, who) if _can_happen(g, who, effect)]
     worn = any(one.card in _campers(g.box) for one in repairable(g, scavenger))
-    cured = any("cure" in effect for effect in fit) and WILLPOWER in scavenger.traumas
-    return cured or (worn and any("repair" in effect for effect in fit))
+    cured = any(_leads_to(effect, "cure") for effect in fit) and WILLPOWER in scavenger.traumas
+    return cured or (worn and any(_leads_to(effect, "repair") for effect in fit))
 
 
-def _blooming(g: Zona, who: int, used: tuple[int, ...]) -> bool:
+def _blooming(g: Zona, who: Seat, used: tuple[int, ...]) -> bool:
     """Whether a Marsh Bloom could still heal."""
-    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special(g.box, "better_camp")))
+    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special(g.box, BETTER_CAMP)))
 
 
-def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
+def _camping_items(g: Zona, who: Seat, used: tuple[int, ...]) -> dict[int, int]:
     """Items that lower fatigue further, each with the amount."""
     found = {}
     for one in usable(g, who, used, _campers(g.box)):
         if one.card in used:
             continue
         effect = g.box.items[one.card].effect
-        if has_special(effect, "better_camp"):
+        if has_special(effect, BETTER_CAMP):
             found[one.card] = 1
         else:
             n = sum(word.number for word in features(effect) if _strengthens(word))
@@ -130,9 +127,9 @@ def _camping_items(g: Zona, who: int, used: tuple[int, ...]) -> dict[int, int]:
     return found
 
 
-def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
+def camp_menu(g: Zona, t: Table, who: Seat, used: bool = False) -> str:
     """2 Any number of times, in any order: heal, repair, sell, buy; and once the bunker's own action."""
-    me, scavenger = SEATS[who], g.scavengers[who]
+    scavenger = g.scavengers[who]
     options: list[Named] = []
     if not used and any(_can_happen(g, who, effect) for effect in _own_effects(g, who)):
         options.append(BUNKER)
@@ -145,14 +142,14 @@ def camp_menu(g: Zona, t: Table, who: int, used: bool = False) -> str:
     options += [g.box.card[card] for card in affordable(g, who)]
     if not options:
         return proceed(g)
-    chosen = t.ask(me, Choose("camp", [*options, DONE]))
+    chosen = t.ask(who, Choose("camp", [*options, DONE]))
     if chosen is DONE:
         return proceed(g)
     again = Step.CAMP_MENU(who=who, used=used or chosen is BUNKER)
     return then(g, *_camped(g, t, who, chosen), again)
 
 
-def _camped(g: Zona, t: Table, who: int, chosen: Named) -> tuple[Call, ...]:
+def _camped(g: Zona, t: Table, who: Seat, chosen: Named) -> tuple[Call, ...]:
     scavenger = g.scavengers[who]
     if chosen is BUNKER:
         return _own_action(g, who)
@@ -163,7 +160,7 @@ def _camped(g: Zona, t: Table, who: int, chosen: Named) -> tuple[Call, ...]:
     if chosen is REPAIR:
         scavenger.roubles -= REPAIR_PRICE
         items = [g.box.card[one.card] for one in repairable(g, scavenger)]
-        item = items[0] if len(items) == 1 else t.ask(SEATS[who], Choose("repair", items))
+        item = items[0] if len(items) == 1 else t.ask(who, Choose("repair", items))
         repair(g, t, who, held(scavenger, g.box.card_number[item]))
         return ()
     card = g.box.card_number.get(chosen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.cards import discard_item, return_token
@@ -16,12 +16,12 @@ from stolik.games.zona.rules.variants import lost_together
 from stolik.games.zona.rules.words import PASS
 
 
-def die(g: Zona, t: Table, who: int) -> str:
+def die(g: Zona, t: Table, who: Seat) -> str:
     """The fourth trauma: everything of this scavenger stops at once (R17) and is given back (R20). An heir (a variant
     of ours) has all secrets and half of the money, in whole hundreds. A shared expedition may be lost.
     """
     scavenger = g.scavengers[who]
-    t.tell("died", seat=SEATS[who], character=named(f"character:{scavenger.character}"))
+    t.tell("died", seat=who, character=named(f"character:{scavenger.character}"))
     kept = scavenger.secrets if g.rules.heir else _kept(g, t, who)
     reading = g.reading if g.reading is not None and g.reading.who == who else None
     g.agenda = tuple(call for call in g.agenda if not _of(g, call, who))
@@ -51,12 +51,12 @@ def die(g: Zona, t: Table, who: int) -> str:
     return proceed(g)
 
 
-def _kept(g: Zona, t: Table, who: int) -> tuple[int, ...]:
+def _kept(g: Zona, t: Table, who: Seat) -> tuple[int, ...]:
     """One of two secrets may be kept; a single one is lost (R18)."""
     secrets = g.scavengers[who].secrets
     if len(secrets) < 2:
         return ()
-    chosen = t.ask(SEATS[who], Choose("keep_secret", [*(g.box.event[card] for card in secrets), PASS]))
+    chosen = t.ask(who, Choose("keep_secret", [*(g.box.event[card] for card in secrets), PASS]))
     return () if chosen is PASS else (g.box.event.index(chosen),)
 
 
@@ -67,7 +67,7 @@ IN_AN_ENCOUNTER = frozenset({
 })  # fmt: skip
 
 
-def _of(g: Zona, call: Call, who: int) -> bool:
+def _of(g: Zona, call: Call, who: Seat) -> bool:
     """Whether a waiting step belongs to a scavenger: it names the scavenger, or belongs to its test, encounter or
     event.
     """
@@ -85,7 +85,7 @@ def discard_event(g: Zona, card: int) -> None:
     g.event_discards[EVENT_DECKS.index(g.box.events[card].deck)] |= 1 << card
 
 
-def new_scavenger(g: Zona, t: Table, who: int) -> str:
+def new_scavenger(g: Zona, t: Table, who: Seat) -> str:
     """At the end of the round any unused character enters, without threats; if there is none, the player is out
     (R19).
     """
@@ -93,6 +93,6 @@ def new_scavenger(g: Zona, t: Table, who: int) -> str:
         return proceed(g)
     if not g.unused:
         return proceed(g)
-    chosen = t.ask(SEATS[who], Choose("new_scavenger", [named(f"character:{id}") for id in g.unused]))
+    chosen = t.ask(who, Choose("new_scavenger", [named(f"character:{id}") for id in g.unused]))
     set_out(g, t, who, id_of(chosen))
     return proceed(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import All, Amount, parse
+from stolik.content.effects import All, Amount
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import Choose, Seat
@@ -40,7 +40,7 @@ def emission(g: Zona, t: Table) -> str:
     g.emission_discards |= 1 << front
     g.scheme = back
     t.tell("emission_back", areas=[PLACES[area] for area in g.box.emissions[back].areas])
-    damage = [Step.EMISSION_DAMAGE(who=int(me), card=front) for me in playing(g)]
+    damage = [Step.EMISSION_DAMAGE(who=me, card=front) for me in playing(g)]
     return then(g, Step.RUN(card=front), *damage, Step.EMISSION_TOKENS(front=front, back=back))
 
 
@@ -94,7 +94,7 @@ def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     return calls
 
 
-def emission_damage(g: Zona, t: Table, who: int, card: int) -> str:
+def emission_damage(g: Zona, t: Table, who: Seat, card: int) -> str:
     """3 In the open, a scavenger takes the damage of its sector and of those before it, as one packet."""
     area = g.scavengers[who].area
     if not is_open(g, area):
@@ -109,10 +109,8 @@ def storm(box: Box, card: int, where: str) -> Packet:
     amounts: list[Amount] = []
     row = box.emissions[card]
     for part in (row.green, row.yellow, row.red)[: SECTORS.index(where) + 1]:
-        node = parse(part)
-        for amount in node.parts if isinstance(node, All) else (node,):
-            assert isinstance(amount, Amount)
-            amounts.append(amount)
+        parts = part.parts if isinstance(part, All) else (part,)
+        amounts += (one for one in parts if isinstance(one, Amount))
     return packet_of(amounts)
 
 

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import Word, parse
+from stolik.content.effects import NOTHING, Effect, Word
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import besides_trophy, features, keeps
+from stolik.games.zona.content.features import besides_trophy, features, has_special, keeps
 from stolik.games.zona.content.kinds import Item
 from stolik.games.zona.rules.active import soothing, use_active
+from stolik.games.zona.rules.aids import NO_ELECTRONICS, TRANCE
 from stolik.games.zona.rules.board import place_token, take_token
 from stolik.games.zona.rules.cards import return_token
-from stolik.games.zona.rules.effects.doing import text_of
-from stolik.games.zona.rules.scavengers import board, find_special, has_special, is_open, with_special
+from stolik.games.zona.rules.effects.words import feature, standing
+from stolik.games.zona.rules.scavengers import board, find_special, is_open, with_special
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE, TAKE
 
-BEFORE = ("scan_anomaly", "drive_mutant_away", "no_damage_from_mutant")
+ON_FAILED = feature("on_failed", places={"threat"}, tags="stage", args=("effect:aftermath",))
+ON_WON = feature("on_won", places={"threat"}, args=("effect:aftermath",))
+ON_LEFT = feature("on_left", places={"threat"}, args=("effect:aftermath",))
+TWICE = standing("detection_twice", "threat")
+UNDETECTED = standing("no_fleeing_when_undetected", "threat")
+FIRM = standing("damage_cannot_be_reduced", "threat")
+WIN = standing("win_without_loot", "item")
+PHOTOGRAPHS = standing("paid_photographs", "item")
+PHOTOGRAPHED = Word("roubles", args=(100,))
+SCAN = standing("scan_anomaly", "item")
+DRIVE_AWAY = standing("drive_mutant_away", "item")
+HERD = standing("no_damage_from_mutant", "item")
+BEFORE = (SCAN, DRIVE_AWAY, HERD)
 """Special rules of items used before the detection: for anomalies, for drawn mutants, for mutants."""
 
 
@@ -31,19 +44,19 @@ def _at_first(box: Box) -> frozenset[int]:
 
 
 def encounter(
-    g: Zona, t: Table, who: int, threat: int, drawn: bool = False, no_fleeing: bool = False, fresh: bool = False
+    g: Zona, t: Table, who: Seat, threat: int, drawn: bool = False, no_fleeing: bool = False, fresh: bool = False
 ) -> str:
     """1 The threat and its ability become known; items for the whole encounter may be used."""
     area = g.scavengers[who].area
     g.encounter = Encounter(who=who, threat=threat, area=area, drawn=drawn, no_fleeing=no_fleeing, fresh=fresh)
-    t.tell("encounter", seat=SEATS[who], threat=g.box.token[threat])
+    t.tell("encounter", seat=who, threat=g.box.token[threat])
     return prepare(g, t)
 
 
 def prepare(g: Zona, t: Table) -> str:
     """Use items before the detection test."""
     meeting = _meeting(g)
-    me = SEATS[meeting.who]
+    me = meeting.who
     options = [
         g.box.card[one.card]
         for one in usable(g, me, among=_at_first(g.box))
@@ -54,7 +67,7 @@ def prepare(g: Zona, t: Table) -> str:
     chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=g.box.token[meeting.threat].ref))
     if chosen is DONE:
         return then(g, Step.DETECT())
-    if has_special(g.box.items[g.box.card_number[chosen]].effect, "drive_mutant_away"):
+    if has_special(g.box.items[g.box.card_number[chosen]].effect, DRIVE_AWAY):
         calls, _ = use(g, t, me, g.box.card_number[chosen])
         if not meeting.drawn:
             take_token(g, meeting.area, meeting.threat)
@@ -64,29 +77,29 @@ def prepare(g: Zona, t: Table) -> str:
     return then(g, *_prepared(g, t, me, meeting, chosen), Step.PREPARE())
 
 
-def _prepared(g: Zona, t: Table, me: int, meeting: Encounter, item: Named) -> tuple[Call, ...]:
+def _prepared(g: Zona, t: Table, me: Seat, meeting: Encounter, item: Named) -> tuple[Call, ...]:
     """A scanner or a Herdsman is used for the rest of the encounter."""
     effect = g.box.items[g.box.card_number[item]].effect
     calls, _ = use(g, t, me, g.box.card_number[item])
-    meeting.scanned = meeting.scanned or has_special(effect, "scan_anomaly")
-    meeting.herded = meeting.herded or has_special(effect, "no_damage_from_mutant")
+    meeting.scanned = meeting.scanned or has_special(effect, SCAN)
+    meeting.herded = meeting.herded or has_special(effect, HERD)
     return calls
 
 
-def _fits_before(g: Zona, meeting: Encounter, effect: str) -> bool:
+def _fits_before(g: Zona, meeting: Encounter, effect: Effect) -> bool:
     mutant = g.box.threats[meeting.threat].kind == "mutant"
-    if has_special(effect, "scan_anomaly"):
+    if has_special(effect, SCAN):
         return not mutant and not meeting.scanned
-    if has_special(effect, "drive_mutant_away"):
+    if has_special(effect, DRIVE_AWAY):
         return mutant and (meeting.drawn or meeting.fresh)
-    return mutant and has_special(effect, "no_damage_from_mutant") and not meeting.herded
+    return mutant and has_special(effect, HERD) and not meeting.herded
 
 
 def _fits_late(g: Zona, meeting: Encounter, item: Item) -> bool:
     """Whether it may still be used before the confrontation, when the encounter is already under way (Glasshouse)."""
-    if item.category == "electronics" and special(g, "no_electronics"):
+    if item.category == "electronics" and special(g, NO_ELECTRONICS):
         return False
-    return not has_special(item.effect, "drive_mutant_away") and _fits_before(g, meeting, item.effect)
+    return not has_special(item.effect, DRIVE_AWAY) and _fits_before(g, meeting, item.effect)
 
 
 def _meeting(g: Zona) -> Encounter:
@@ -121,11 +134,11 @@ def detected(g: Zona, t: Table) -> str:
     meeting = _meeting(g)
     if meeting.passed:
         meeting.detections += 1
-        if special(g, "detection_twice") and meeting.detections < 2:
+        if special(g, TWICE) and meeting.detections < 2:
             return then(g, Step.DETECT())
         meeting.detected = True
         return flee_or_fight(g, t)
-    if special(g, "no_fleeing_when_undetected"):
+    if special(g, UNDETECTED):
         meeting.no_fleeing = True
     return then(g, *_spared(g, t), *_harm(g, "detection"), Step.FLEE_OR_FIGHT())
 
@@ -135,10 +148,10 @@ def _spared(g: Zona, t: Table) -> tuple[Call, ...]:
     damage.
     """
     meeting = _meeting(g)
-    me = SEATS[meeting.who]
+    me = meeting.who
     herdsmen = [
         g.box.card[one.card]
-        for one in usable(g, me, among=with_special(g.box, "no_damage_from_mutant"))
+        for one in usable(g, me, among=with_special(g.box, HERD))
         if _fits_before(g, meeting, g.box.items[one.card].effect)
     ]
     if not herdsmen:
@@ -153,9 +166,9 @@ def _harm(g: Zona, stage: str) -> tuple[Call, ...]:
     row = g.box.threats[meeting.threat]
     calls: list[Call] = []
     if row.damage and not meeting.herded:
-        firm = special(g, "damage_cannot_be_reduced")
+        firm = special(g, FIRM)
         calls.append(Step.RESOLVE(effect=row.damage, who=meeting.who, by=row.ref, source="threat", firm=firm))
-    return (*calls, *_follows(g, "on_failed", stage))
+    return (*calls, *_follows(g, ON_FAILED, stage))
 
 
 def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
@@ -163,7 +176,7 @@ def _follows(g: Zona, name: str, stage: str = "") -> tuple[Call, ...]:
     meeting = _meeting(g)
     by = g.box.threats[meeting.threat].ref
     return tuple(
-        Step.RESOLVE(effect=text_of(word.args[-1]), who=meeting.who, by=by, source="ability")
+        Step.RESOLVE(effect=word.effects[-1], who=meeting.who, by=by, source="ability")
         for word in abilities(g)
         if word.name == name and (not stage or stage in word.tags)
     )
@@ -176,11 +189,11 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     meeting = _meeting(g)
     if meeting.over:
         return then(g, Step.LEFT())
-    me, row = SEATS[meeting.who], g.box.threats[meeting.threat]
+    me, row = meeting.who, g.box.threats[meeting.threat]
     ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
     if row.kind == "anomaly":
-        ways += [g.box.card[one.card] for one in usable(g, me, among=with_special(g.box, "win_without_loot"))]
-        mystic = has_special(board(g, me).ability, "willpower_for_smarts") and ability_ready(g, me)
+        ways += [g.box.card[one.card] for one in usable(g, me, among=with_special(g.box, WIN))]
+        mystic = has_special(board(g, me).ability, TRANCE) and ability_ready(g, me)
         if mystic and ATTRIBUTES[tested(g)] == "smarts":
             ways.append(ABILITY)
     late = [
@@ -190,7 +203,7 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     ]
     calm = soothing(g, me, "rest", "heal", "cure")
     ways += [*late, *(one for one in calm if one not in late)]
-    offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else ""
+    offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else NOTHING
     chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
     if chosen is FLEE:
         t.tell("fled", seat=me, threat=g.box.token[meeting.threat])
@@ -212,10 +225,9 @@ def flee_or_fight(g: Zona, t: Table) -> str:
 
 
 @cache
-def _offers(ability: str) -> str:
+def _offers(ability: Effect) -> Effect:
     """What an ability offers before the confrontation."""
-    node = parse(ability) if ability else None
-    return str(node) if isinstance(node, Word) and node.name == "may" else ""
+    return next((word for word in features(ability) if word.name == "may"), NOTHING)
 
 
 def tested(g: Zona) -> int:
@@ -247,7 +259,7 @@ def confronted(g: Zona, t: Table) -> str:
 def defeated(g: Zona, t: Table, loot: bool = True) -> str:
     """4 Loot: a mutant becomes a trophy, an anomaly is discarded and leaves artefacts."""
     meeting = _meeting(g)
-    me, row = SEATS[meeting.who], g.box.threats[meeting.threat]
+    me, row = meeting.who, g.box.threats[meeting.threat]
     t.tell("defeated", seat=me, threat=g.box.token[meeting.threat])
     if not meeting.drawn:
         take_token(g, meeting.area, meeting.threat)
@@ -257,14 +269,14 @@ def defeated(g: Zona, t: Table, loot: bool = True) -> str:
         return_token(g, meeting.threat)
     meeting.drawn = False
     calls: list[Call] = []
-    more = besides_trophy(row.loot) if loot else ""
+    more = besides_trophy(row.loot) if loot else NOTHING
     if more:
         calls.append(Step.RESOLVE(effect=more, who=meeting.who, by=row.ref, source="loot"))
-    calls += _follows(g, "on_won")
-    camera = find_special(g, me, "paid_photographs")
+    calls += _follows(g, ON_WON)
+    camera = find_special(g, me, PHOTOGRAPHS)
     if camera is not None:
         used, _ = use(g, t, me, camera.card)
-        calls += [*used, Step.RESOLVE(effect="roubles(100)", who=meeting.who, by=g.box.card[camera.card].ref)]
+        calls += [*used, Step.RESOLVE(effect=PHOTOGRAPHED, who=meeting.who, by=g.box.card[camera.card].ref)]
     return then(g, *calls, Step.ENCOUNTER_OVER())
 
 
@@ -274,7 +286,7 @@ def left(g: Zona, t: Table) -> str:
     if meeting.drawn:
         drop_token(g, t, meeting)
         meeting.drawn = False
-    calls = _follows(g, "on_left") if is_open(g, meeting.area) else ()
+    calls = _follows(g, ON_LEFT) if is_open(g, meeting.area) else ()
     return then(g, *calls, Step.ENCOUNTER_OVER())
 
 

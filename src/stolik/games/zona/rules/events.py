@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.active import active, soothing
@@ -37,7 +37,7 @@ def deck_for(g: Zona, area: str) -> int | None:
     return deck_index(kind) if is_open(g, area) and kind in SECTOR_DECKS else None
 
 
-def event(g: Zona, t: Table, who: int) -> str:
+def event(g: Zona, t: Table, who: Seat) -> str:
     """A player's turn in the event phase: items, then one card of the place; then items again if it did harm."""
     deck = deck_for(g, g.scavengers[who].area)
     if deck is None or not len(g.events[deck]):
@@ -45,32 +45,34 @@ def event(g: Zona, t: Table, who: int) -> str:
     one = g.scavengers[who]
     after = Step.AFTER_EVENT(
         who=who, fatigue=one.fatigue, damage=one.damage, traumas=len(one.traumas),
-        cards=" ".join(str(item.card) for item in one.items),
+        cards=tuple(item.card for item in one.items),
     )  # fmt: skip
     return then(g, *_window(g, who), Step.READ(who=who, deck=deck), after)
 
 
-def after_event(g: Zona, t: Table, who: int, fatigue: int, damage: int, traumas: int, cards: str = "") -> str:
+def after_event(
+    g: Zona, t: Table, who: Seat, fatigue: int, damage: int, traumas: int, cards: tuple[int, ...] = ()
+) -> str:
     """Before the turn ends items may be used once more, if the card caused fatigue or damage or gave an item."""
-    one, had = g.scavengers[who], set(map(int, cards.split()))
+    one, had = g.scavengers[who], set(cards)
     worse = one.fatigue > fatigue or one.damage > damage or len(one.traumas) > traumas
     calm = worse and soothing(g, who, "rest", "heal", "cure")
     return then(g, *_window(g, who)) if calm or set(active(g, who)) - had else proceed(g)
 
 
-def _window(g: Zona, who: int) -> tuple[Call, ...]:
+def _window(g: Zona, who: Seat) -> tuple[Call, ...]:
     """An opportunity to use items, if any can be used."""
     return (Step.USE_ITEMS(who=who),) if active(g, who) else ()
 
 
-def read(g: Zona, t: Table, who: int, deck: int) -> str:
+def read(g: Zona, t: Table, who: Seat, deck: int) -> str:
     """Read the top card aloud: the section for the area or reputation, or the paragraphs in order. With the last card
     of a sector its used cards are shuffled again.
     """
     card = t.chance("event", g.events[deck].outcomes())
     g.events[deck].remove(card)
     forget(g, deck, card)
-    t.tell("event", seat=SEATS[who], event=g.box.event[card])
+    t.tell("event", seat=who, event=g.box.event[card])
     if EVENT_DECKS[deck] in SECTOR_DECKS and not len(g.events[deck]):
         g.events[deck], g.event_discards[deck] = Deck(g.event_discards[deck]), 0
         t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
@@ -84,23 +86,23 @@ def read(g: Zona, t: Table, who: int, deck: int) -> str:
     )
 
 
-def drawn(g: Zona, t: Table, who: int, deck: int) -> str:
+def drawn(g: Zona, t: Table, who: Seat, deck: int) -> str:
     """With steady hands (a variant of ours) a card of the Sarcophagus may be replaced by another one, for fatigue."""
     reading, scavenger = _reading(g), g.scavengers[who]
     steady = g.rules.steady_hands and deck == SARCOPHAGUS_DECK and not g.steadied >> who & 1
     if steady and len(g.events[deck]) and scavenger.fatigue + STEADY_FATIGUE <= FATIGUE_MAX:
         about = g.box.event[reading.card].ref
-        if t.ask(SEATS[who], Choose("draw_again", [YES, NO], about=about)) is YES:
+        if t.ask(who, Choose("draw_again", [YES, NO], about=about)) is YES:
             g.steadied |= 1 << who
             tire(g, t, who, STEADY_FATIGUE, about)
             discard_event(g, reading.card)
-            t.tell("drawn_again", seat=SEATS[who], event=g.box.event[reading.card])
+            t.tell("drawn_again", seat=who, event=g.box.event[reading.card])
             g.reading = None
             return then(g, Step.READ(who=who, deck=deck))
     return then(g, Step.PARAGRAPH(who=who))
 
 
-def section(g: Zona, who: int, card: int) -> str:
+def section(g: Zona, who: Seat, card: int) -> str:
     """The name of the section of a sector's card that applies to this scavenger."""
     row = g.box.events[card]
     if row.by_reputation:
@@ -109,12 +111,12 @@ def section(g: Zona, who: int, card: int) -> str:
     return area if area in row.sections else "other"
 
 
-def paragraph(g: Zona, t: Table, who: int) -> str:
+def paragraph(g: Zona, t: Table, who: Seat) -> str:
     """Resolve the current paragraph."""
     reading = _reading(g)
     reading.fate = ""
     effect = g.box.events[reading.card].paragraphs[reading.paragraph]
-    t.tell("paragraph", seat=SEATS[who], event=g.box.event[reading.card], n=reading.paragraph + 1)
+    t.tell("paragraph", seat=who, event=g.box.event[reading.card], n=reading.paragraph + 1)
     begin(g, t, str(reading.paragraph + 1))
     return then(g, resolve_call(who, effect, g.box.event[reading.card].ref, "event"), Step.AFTER_PARAGRAPH(who=who))
 
@@ -124,12 +126,12 @@ def _reading(g: Zona) -> Reading:
     return g.reading
 
 
-def after_paragraph(g: Zona, t: Table, who: int) -> str:
+def after_paragraph(g: Zona, t: Table, who: Seat) -> str:
     """After a paragraph: the mission fails, a secret is found, the game is won, or the card goes on."""
     reading = _reading(g)
     if reading.fate == "win":
-        t.tell("won", seat=SEATS[who], event=g.box.event[reading.card])
-        t.finish("source_reached", SEATS[: g.players] if g.rules.shared else [SEATS[who]])
+        t.tell("won", seat=who, event=g.box.event[reading.card])
+        t.finish("source_reached", SEATS[: g.players] if g.rules.shared else [who])
     if reading.fate == "fail":
         return then(g, Step.EVENT_OVER(failed=True))
     if reading.fate == "secret":
@@ -154,7 +156,7 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
     else:
         discard_event(g, card)
         if failed:
-            t.tell("mission_failed", seat=SEATS[who], event=g.box.event[card])
+            t.tell("mission_failed", seat=who, event=g.box.event[card])
     if deck == SARCOPHAGUS_DECK and not len(g.events[deck]):
         t.finish("sarcophagus_exhausted", ())
     refill(g, t)
@@ -162,16 +164,16 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
     return then(g, *calls) if calls else proceed(g)
 
 
-def _secret(g: Zona, t: Table, who: int, card: int) -> tuple[Call, ...]:
+def _secret(g: Zona, t: Table, who: Seat, card: int) -> tuple[Call, ...]:
     """Keep a secret under the backpack; a second one of the same facility is worth nothing (R13)."""
     facility = g.box.events[card].deck
     again = knows_secret(g, who, facility)
     if again:
         discard_event(g, card)
-        t.tell("secret_known", seat=SEATS[who], event=g.box.event[card])
+        t.tell("secret_known", seat=who, event=g.box.event[card])
         if g.rules.second_secret == "discarded":
             return ()
     else:
         g.scavengers[who].secrets += (card,)
-        t.tell("secret", seat=SEATS[who], event=g.box.event[card])
+        t.tell("secret", seat=who, event=g.box.event[card])
     return (Step.LOOK_FINDS(who=who, slot=slot_of(g, facility)),)

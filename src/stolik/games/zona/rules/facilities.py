@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import All, Amount, Word, parse
+from stolik.content.effects import All, Amount, Effect, Word
 from stolik.content.options import named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import numbers
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import FACILITIES
+from stolik.games.zona.content.features import together
 from stolik.games.zona.rules.board import slot_of
 from stolik.games.zona.rules.cards import deck_index
 from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.effects.possible import payable
+from stolik.games.zona.rules.effects.words import less
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PASS, PLACES
@@ -30,13 +32,13 @@ def looted(g: Zona, facility: str) -> bool:
     return not len(g.events[deck_index(FACILITIES[facility].deck)])
 
 
-def knows_secret(g: Zona, me: int, facility: str) -> bool:
+def knows_secret(g: Zona, me: Seat, facility: str) -> bool:
     """Whether the scavenger has found this facility's secret."""
     deck = FACILITIES[facility].deck
     return any(g.box.events[card].deck == deck for card in g.scavengers[me].secrets)
 
 
-def has_room(g: Zona, me: int, facility: str) -> bool:
+def has_room(g: Zona, me: Seat, facility: str) -> bool:
     """Whether it is neither looted nor full, and this scavenger has not found its secret yet."""
     inside = sum(other.area == facility for other in g.scavengers)
     return inside < g.box.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
@@ -47,63 +49,61 @@ def near(g: Zona, area: str) -> list[str]:
     return [g.facilities[slot] for slot in g.box.slots_near.get(area, ())]
 
 
-def enterable(g: Zona, me: int) -> list[str]:
+def enterable(g: Zona, me: Seat) -> list[str]:
     """Open facilities the scavenger may move into."""
     area = g.scavengers[me].area
     return [one for one in near(g, area) if g.opened[slot_of(g, one)] and has_room(g, me, one)]
 
 
-def openable(g: Zona, me: int) -> list[str]:
+def openable(g: Zona, me: Seat) -> list[str]:
     """Closed facilities here whose lock the scavenger can pay."""
     area = g.scavengers[me].area
     return [
         one
         for one in near(g, area)
-        if not g.opened[slot_of(g, one)] and has_room(g, me, one) and payable(g, me, parse(price(g, me, one)))
+        if not g.opened[slot_of(g, one)] and has_room(g, me, one) and payable(g, me, price(g, me, one))
     ]
 
 
-def price(g: Zona, me: int, facility: str) -> str:
+def price(g: Zona, me: Seat, facility: str) -> Effect:
     """What opening costs this scavenger: the price on the lock, one less after a friend's tip."""
     cost = g.box.book.locks[g.locks[slot_of(g, facility)]].cost
     return _less(cost) if g.scavengers[me].opening_discount else cost
 
 
 @cache
-def _less(cost: str) -> str:
+def _less(cost: Effect) -> Effect:
     """A price with one damage or fatigue less."""
-    node = parse(cost)
-    parts = list(node.parts if isinstance(node, All) else (node,))
+    parts = list(cost.parts if isinstance(cost, All) else (cost,))
     for number, part in enumerate(parts):
         if isinstance(part, Amount):
             parts[number] = Amount(part.count - 1, part.unit)
             break
         if isinstance(part, Word) and part.name == "fatigue":
-            parts[number] = Word("fatigue", part.tags, (part.number - 1,))
+            parts[number : number + 1] = [less(part)] if part.number > 1 else []
             break
-    left = [part for part in parts if str(part) != "fatigue(0)"]
-    return " ".join(map(str, left))
+    return together(parts)
 
 
-def open_facility(g: Zona, t: Table, who: int, facility: str) -> str:
+def open_facility(g: Zona, t: Table, who: Seat, facility: str) -> str:
     """Pay the lock, turn it over, move in, look through the finds (Opening a secret location)."""
     slot = slot_of(g, facility)
     by = named(f"lock:{g.locks[slot]}").ref
     cost = price(g, who, facility)
-    return then(g, *pay_calls(who, parse(cost), by), Step.OPENED(who=who, facility=facility))
+    return then(g, *pay_calls(who, cost, by), Step.OPENED(who=who, facility=facility))
 
 
-def opened(g: Zona, t: Table, who: int, facility: str) -> str:
+def opened(g: Zona, t: Table, who: Seat, facility: str) -> str:
     """Once the lock is paid: the facility is open, the opener moves in and takes a find."""
     slot = slot_of(g, facility)
     g.opened[slot] = True
     g.scavengers[who].opening_discount = False
     g.scavengers[who].area = facility
-    t.tell("opened", seat=SEATS[who], area=PLACES[facility])
+    t.tell("opened", seat=who, area=PLACES[facility])
     return then(g, Step.LOOK_FINDS(who=who, slot=slot))
 
 
-def look_finds(g: Zona, t: Table, who: int, slot: int) -> str:
+def look_finds(g: Zona, t: Table, who: Seat, slot: int) -> str:
     """The scavenger sees the finds of a facility; the step ends with that secret."""
     if not g.finds[slot]:
         return proceed(g)
@@ -112,14 +112,14 @@ def look_finds(g: Zona, t: Table, who: int, slot: int) -> str:
     return then(g, Step.TAKE_FIND(who=who, slot=slot))
 
 
-def take_find(g: Zona, t: Table, who: int, slot: int) -> str:
+def take_find(g: Zona, t: Table, who: Seat, slot: int) -> str:
     """Keep one of the finds."""
     place = PLACES[g.facilities[slot]].ref
     options = [g.box.card[card] for card in numbers(g.finds[slot])]
-    chosen = t.ask(SEATS[who], Choose("find", [*options, PASS], about=place))
+    chosen = t.ask(who, Choose("find", [*options, PASS], about=place))
     if chosen is PASS:
         return proceed(g)
     card = g.box.card_number[chosen]
     g.finds[slot] &= ~(1 << card)
-    t.reveal("found", seat=SEATS[who], item=chosen)
+    t.reveal("found", seat=who, item=chosen)
     return then(g, Step.GAIN(who=who, card=card))

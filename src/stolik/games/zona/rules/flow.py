@@ -20,7 +20,7 @@ from stolik.games.zona.rules import (
     testing,
     turn,
 )
-from stolik.games.zona.rules.effects import decks, goods, places, resolve, trading
+from stolik.games.zona.rules.effects import branches, counts, decks, goods, places, resolve, specials, trading  # noqa: F401
 from stolik.games.zona.rules.steps import Step
 
 FLOW: dict[str, StepFunction] = {

@@ -16,9 +16,9 @@ def conserved(g: Zona) -> Hashable:
     market = mask([card for card in g.market if card != NONE])
     items = [deck.cards for deck in g.decks] + g.discards + g.finds + held + unused
     items += [g.box_finds, g.removed, market, mask(g.drawn)]
-    items += [1 << call.args["card"] for call in g.agenda if call.step == "gain"]  # type: ignore[operator]
+    items += [1 << call.args["card"] for call in g.agenda if call.step == "gain"]
     if g.at == "gain":
-        items.append(1 << int(g.args["card"]))
+        items.append(1 << g.args["card"])
     tokens = [deck.cards for deck in g.dispenser] + [mask(there) for there in g.tokens]
     tokens += [mask(scavenger.trophies) for scavenger in g.scavengers]
     meeting = g.encounter

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from stolik.core.question import SEATS
+from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.zona.content import features
 from stolik.games.zona.rules.belongings import replace
 from stolik.games.zona.rules.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
+from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.scavengers import passive, reputation
 from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona
 
+BETTER_KNOWN = standing("better_known_at_market", "ability")
 WEAR_PRICE = 100
 """What each damage token takes off the price of an exploitable item."""
 COLUMNS = {BAD: 2, NEUTRAL: 3, GOOD: 4}
 """Columns of the market a scavenger may buy from, by reputation."""
 
 
-def affordable(g: Zona, me: int, less: int = 0) -> list[int]:
+def affordable(g: Zona, me: Seat, less: int = 0) -> list[int]:
     """Cards of the market that the scavenger may buy and can pay for."""
     known = reputation(g, me)
-    if known < GOOD and passive(g, me, "better_known_at_market"):
+    if known < GOOD and passive(g, me, BETTER_KNOWN):
         known += 1
     columns = COLUMNS[known]
     roubles = g.scavengers[me].roubles
@@ -30,13 +32,13 @@ def affordable(g: Zona, me: int, less: int = 0) -> list[int]:
     ]
 
 
-def take_from_market(g: Zona, t: Table, me: int, card: int, less: int = 0) -> None:
+def take_from_market(g: Zona, t: Table, me: Seat, card: int, less: int = 0) -> None:
     """Pay for a card and take it off the market; it is refilled at the end of the turn or event (R30)."""
     price = max(0, g.box.items[card].price - less)
     g.scavengers[me].roubles -= price
     g.market[g.market.index(card)] = NONE
     g.turn.bought += (card,)
-    t.tell("bought", seat=SEATS[me], item=g.box.card[card], n=price)
+    t.tell("bought", seat=me, item=g.box.card[card], n=price)
 
 
 def price(g: Zona, one: Held) -> int:
@@ -51,24 +53,24 @@ def trophy_price(g: Zona, token: int) -> int:
     return features.trophy_price(g.box.threats[token].loot)
 
 
-def sell_item(g: Zona, t: Table, me: int, one: Held, more: int = 0) -> None:
+def sell_item(g: Zona, t: Table, me: Seat, one: Held, more: int = 0) -> None:
     """Sell an item: it is discarded."""
     scavenger = g.scavengers[me]
     gained = price(g, one) + more
     replace(scavenger, one, None)
     discard_item(g, one.card)
     scavenger.roubles += gained
-    t.tell("sold", seat=SEATS[me], item=g.box.card[one.card], n=gained)
+    t.tell("sold", seat=me, item=g.box.card[one.card], n=gained)
 
 
-def sell_trophy(g: Zona, t: Table, me: int, token: int, more: int = 0) -> None:
+def sell_trophy(g: Zona, t: Table, me: Seat, token: int, more: int = 0) -> None:
     """Sell a trophy: the token goes back to the dispenser."""
     scavenger = g.scavengers[me]
     gained = trophy_price(g, token) + more
     scavenger.trophies = tuple(one for one in scavenger.trophies if one != token)
     return_token(g, token)
     scavenger.roubles += gained
-    t.tell("sold", seat=SEATS[me], item=g.box.token[token], n=gained)
+    t.tell("sold", seat=me, item=g.box.token[token], n=gained)
 
 
 def refill(g: Zona, t: Table) -> None:

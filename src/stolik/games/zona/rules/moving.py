@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.content.effects import Word
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_threat, ways
 from stolik.games.zona.rules.damage import damage_call, tire
-from stolik.games.zona.rules.effects.doing import resolve_call, text_of
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.facilities import enterable, locked_up, near
 from stolik.games.zona.rules.rumours import adjacent, border_of, on_border
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, in_use, passive, with_passive
@@ -25,14 +26,21 @@ FAR = 2
 """How far a Kite carries."""
 
 
-def targets(g: Zona, me: int) -> list[str]:
+LEAVING = feature("leaving", places={"marked_area"}, args=("effect:toll",))
+CROSSING = feature("crossing", places={"marked_border"}, args=("effect",))
+SLOW = standing("slow_in_yellow", "ability", "passive")
+UNHURT = standing("unhurt_by_shortcuts", "ability", "passive")
+SAFE = standing("safe_shortcut", "item")
+
+
+def targets(g: Zona, me: Seat) -> list[str]:
     """Where a move may lead: adjacent areas, open facilities; from a facility its entrance areas."""
     here = g.scavengers[me].area
     outside = [way.to for way in adjacent(g, here)] + enterable(g, me)
     return _bearable(g, me, entrances(g, here) if locked_up(g, here) else outside)
 
 
-def _bearable(g: Zona, me: int, areas: Sequence[str]) -> list[str]:
+def _bearable(g: Zona, me: Seat, areas: Sequence[str]) -> list[str]:
     """The areas the scavenger can reach without passing maximum fatigue."""
     scavenger = g.scavengers[me]
     leaving = _leaving(g, scavenger.area)
@@ -41,12 +49,12 @@ def _bearable(g: Zona, me: int, areas: Sequence[str]) -> list[str]:
     return [to for to in areas if scavenger.fatigue + leaving + _slow(g, me, to) <= FATIGUE_MAX]
 
 
-def _pay_toll(g: Zona, t: Table, me: int, here: str, to: str) -> None:
+def _pay_toll(g: Zona, t: Table, me: Seat, here: str, to: str) -> None:
     """The fatigue of a move, each part with its cause: the rumour of the area left, a Lead Coat."""
     if leaving := _leaving(g, here):
         tire(g, t, me, leaving, g.box.rumour[g.timed].ref)
     if slow := _slow(g, me, to):
-        coats = with_passive(g.box, "slow_in_yellow")
+        coats = with_passive(g.box, SLOW)
         coat = next(one.card for one in g.scavengers[me].items if one.card in coats and in_use(g, one))
         tire(g, t, me, slow, g.box.card[coat].ref)
 
@@ -55,41 +63,42 @@ def _leaving(g: Zona, here: str) -> int:
     """What leaving a marked area costs."""
     if g.timed < 0 or g.marked != f"area:{here}":
         return 0
-    return sum(_fatigue(word) for word in rumour_words(g) if word.name == "leaving")
+    return sum(
+        tiring.number
+        for word in rumour_words(g)
+        if word.name == LEAVING
+        for effect in word.effects
+        for tiring in features(effect)
+    )
 
 
-def _slow(g: Zona, me: int, to: str) -> int:
+def _slow(g: Zona, me: Seat, to: str) -> int:
     """The fatigue a Lead Coat costs in the yellow sector: at most 1."""
     row = g.box.map.areas.get(to)
-    return int(row is not None and row.sector == "yellow" and passive(g, me, "slow_in_yellow"))
+    return int(row is not None and row.sector == "yellow" and passive(g, me, SLOW))
 
 
-def _fatigue(word: Word) -> int:
-    inner = word.args[0]
-    return inner.number if isinstance(inner, Word) and inner.name == "fatigue" else 0
-
-
-def move(g: Zona, t: Table, me: int, to: str) -> str:
+def move(g: Zona, t: Table, me: Seat, to: str) -> str:
     """Go to an adjacent area: pay for crossing first, then meet whatever waits there."""
     here = g.scavengers[me].area
     calls: tuple[Call, ...] = ()
     shortcut = next((way.shortcut for way in ways(g, here) if way.to == to), "")
-    if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
+    if shortcut and not passive(g, me, UNHURT):
         calls += _shortcut(g, t, me, here, Way(to, shortcut))
     _pay_toll(g, t, me, here, to)
     if on_border(g, here, to):
         for word in rumour_words(g):
-            if word.name == "crossing":
-                calls += (resolve_call(me, text_of(word.args[0]), g.box.rumour[g.timed].ref, "crossing"),)
-    return then(g, *calls, Step.ARRIVE(who=int(me), area=to))
+            if word.name == CROSSING:
+                calls += (resolve_call(me, word.effects[0], g.box.rumour[g.timed].ref, "crossing"),)
+    return then(g, *calls, Step.ARRIVE(who=me, area=to))
 
 
-def _shortcut(g: Zona, t: Table, me: int, here: str, way: Way) -> tuple[Call, ...]:
+def _shortcut(g: Zona, t: Table, me: Seat, here: str, way: Way) -> tuple[Call, ...]:
     """The damage of a shortcut, unless an Explorer's Map shows a way around."""
-    chart = find_special(g, me, "safe_shortcut")
+    chart = find_special(g, me, SAFE)
     if chart is not None:
         ref = g.box.card[chart.card].ref
-        if t.ask(SEATS[me], Choose("use_map", [YES, NO], about=ref)) is YES:
+        if t.ask(me, Choose("use_map", [YES, NO], about=ref)) is YES:
             calls, _ = use(g, t, me, chart.card)
             return calls
     kind = DAMAGE.index(way.shortcut)
@@ -97,17 +106,17 @@ def _shortcut(g: Zona, t: Table, me: int, here: str, way: Way) -> tuple[Call, ..
     return (damage_call(me, packet, "shortcut", border_of(g.box, here, way.to).ref),)
 
 
-def arrive(g: Zona, t: Table, who: int, area: str) -> str:
+def arrive(g: Zona, t: Table, who: Seat, area: str) -> str:
     """Arrive in the new area; if threats are there, the Voice chooses which one is met (R31)."""
     g.scavengers[who].area = area
-    t.tell("moved", seat=SEATS[who], area=PLACES[area])
+    t.tell("moved", seat=who, area=PLACES[area])
     tokens = tokens_at(g, area)
     if not tokens:
         return proceed(g)
     return then(g, Step.ENCOUNTER(who=who, threat=voice_picks_threat(g, t, who, tokens)))
 
 
-def flights(g: Zona, me: int) -> list[str]:
+def flights(g: Zona, me: Seat) -> list[str]:
     """Where a Kite can carry a scavenger."""
     here = g.scavengers[me].area
     reached, edge = {here}, {here}
@@ -117,22 +126,22 @@ def flights(g: Zona, me: int) -> list[str]:
     return _bearable(g, me, [area for area in g.box.map.areas if area in reached and area != here])
 
 
-def fly(g: Zona, t: Table, me: int, card: int) -> str:
+def fly(g: Zona, t: Table, me: Seat, card: int) -> str:
     """A move with a Kite: relocate, without shortcuts and encounters."""
-    chosen = t.ask(SEATS[me], Choose("fly", [PLACES[area] for area in flights(g, me)], about=g.box.card[card].ref))
+    chosen = t.ask(me, Choose("fly", [PLACES[area] for area in flights(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
     _pay_toll(g, t, me, g.scavengers[me].area, PLACE_ID[chosen])
-    return then(g, *calls, Step.LAND(who=int(me), area=PLACE_ID[chosen]))
+    return then(g, *calls, Step.LAND(who=me, area=PLACE_ID[chosen]))
 
 
-def land(g: Zona, t: Table, who: int, area: str) -> str:
+def land(g: Zona, t: Table, who: Seat, area: str) -> str:
     """Relocate to an area."""
     g.scavengers[who].area = area
-    t.tell("relocated", seat=SEATS[who], area=PLACES[area])
+    t.tell("relocated", seat=who, area=PLACES[area])
     return proceed(g)
 
 
-def tunnels(g: Zona, me: int) -> list[str]:
+def tunnels(g: Zona, me: Seat) -> list[str]:
     """Where a Tunnel Map leads from an entrance area: the other entrance areas."""
     here = g.scavengers[me].area
     if not near(g, here):
@@ -141,9 +150,9 @@ def tunnels(g: Zona, me: int) -> list[str]:
     return _bearable(g, me, [area for area in g.box.map.areas if area in found])
 
 
-def tunnel(g: Zona, t: Table, me: int, card: int) -> str:
+def tunnel(g: Zona, t: Table, me: Seat, card: int) -> str:
     """A move through the tunnels to another entrance area, where encounters happen as usual."""
-    chosen = t.ask(SEATS[me], Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=g.box.card[card].ref))
+    chosen = t.ask(me, Choose("tunnel", [PLACES[area] for area in tunnels(g, me)], about=g.box.card[card].ref))
     calls, _ = use(g, t, me, card)
     _pay_toll(g, t, me, g.scavengers[me].area, PLACE_ID[chosen])
-    return then(g, *calls, Step.ARRIVE(who=int(me), area=PLACE_ID[chosen]))
+    return then(g, *calls, Step.ARRIVE(who=me, area=PLACE_ID[chosen]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.question import SEATS
 from stolik.games.zona.rules.state import NOBODY, Zona
 from stolik.games.zona.rules.steps import Step
 
@@ -13,5 +14,5 @@ def plan(g: Zona, seat: int) -> bool:
     g.phase, g.packet, g.drawn, g.drawer = "actions", (0, 0, 0), (), NOBODY
     g.tests, g.encounter, g.reading = [], None, None
     g.agenda = (Step.END_ACTIONS(),)
-    g.at, g.args = Step.TURN, {"who": seat}
+    g.at, g.args = Step.TURN, {"who": SEATS[seat]}
     return True

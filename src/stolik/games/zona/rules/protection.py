@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from stolik.content.effects import All, Amount, AnyOf, OneOf, Word, parse
+from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Paid, Word
+from stolik.core.question import Seat
+from stolik.games.zona.rules.effects.words import feature
 from stolik.games.zona.rules.scavengers import board, ready
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 
+feature("protect", places={"item", "ability"}, tags="damage* area_action? shortcut?", args=("number",))
 Guard = tuple[tuple[int, ...], int, tuple[str, ...]]
 """(kinds of damage, how much, only against these sources)."""
 
@@ -20,30 +23,29 @@ def packet_of(amounts: Sequence[Amount]) -> Packet:
 
 
 @cache
-def guards(text: str) -> tuple[tuple[Guard, ...], ...]:
+def guards(effect: Effect) -> tuple[tuple[Guard, ...], ...]:
     """The alternative ways in which an effect protects: one of them is used, with all its parts."""
-    if "protect" not in text:
-        return ()
-    node = parse(text)
-    ways = node.parts if isinstance(node, OneOf) else (node,)
-    return tuple(found for found in (_guards(way) for way in ways) if found)
+    ways = effect.parts if isinstance(effect, OneOf) else (effect,)
+    return tuple(found for found in map(_guards, ways) if found)
 
 
-def _guards(node: object) -> tuple[Guard, ...]:
-    if isinstance(node, (All, AnyOf)):
-        return tuple(guard for part in node.parts for guard in _guards(part))
-    if isinstance(node, Word) and node.name == "once":
-        return _guards(node.args[0])
-    if not isinstance(node, Word) or node.name != "protect":
-        return ()
-    kinds = tuple(n for n, kind in enumerate(DAMAGE) if kind in node.tags) or (0, 1, 2)
-    return ((kinds, node.number, tuple(tag for tag in node.tags if tag not in DAMAGE)),)
+def _guards(effect: Effect) -> tuple[Guard, ...]:
+    match effect:
+        case Word("protect", tags):
+            kinds = tuple(n for n, kind in enumerate(DAMAGE) if kind in tags) or (0, 1, 2)
+            return ((kinds, effect.number, tuple(tag for tag in tags if tag not in DAMAGE)),)
+        case Word("once"):
+            return tuple(guard for inner in effect.effects for guard in _guards(inner))
+        case All(parts) | AnyOf(parts):
+            return tuple(guard for part in parts for guard in _guards(part))
+        case Word() | Amount() | OneOf() | Paid():
+            return ()
 
 
-def protected(text: str, packet: Packet, source: str) -> list[Packet]:
+def protected(effect: Effect, packet: Packet, source: str) -> list[Packet]:
     """What may be left of damage after an effect: several packets if the user has a choice."""
     found: list[Packet] = []
-    for way in guards(text):
+    for way in guards(effect):
         left = [packet]
         for kinds, many, sources in way:
             if not sources or source in sources:
@@ -65,26 +67,25 @@ def reduced(packet: Packet, kind: int, many: int) -> Packet:
     return radiation, disturbance, wound
 
 
-def ability_protects(g: Zona, me: int, packet: Packet, source: str) -> list[Packet]:
+def ability_protects(g: Zona, me: Seat, packet: Packet, source: str) -> list[Packet]:
     """What may be left after the character's ability; empty if it does not protect or was used this round."""
     if "ability" in g.scavengers[me].used:
         return []
-    text = board(g, me).ability
-    return protected(text, packet, source) if "protect" in text else []
+    return protected(board(g, me).ability, packet, source)
 
 
-def least_left(g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> int:
+def least_left(g: Zona, me: Seat, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True) -> int:
     """The damage left after using every protection that has no backfire, is ready and is not `spent`, and the
     `ability`, each against the kind where it saves most.
     """
-    texts = [
+    effects = [
         g.box.items[one.card].effect
         for one in g.scavengers[me].items
         if one.card not in spent and ready(g, one) and not g.box.items[one.card].backfire
     ]
     if ability and "ability" not in g.scavengers[me].used:
-        texts.append(board(g, me).ability)
+        effects.append(board(g, me).ability)
     left = {packet}
-    for text in texts:
-        left = {less for one in left for less in protected(text, one, "") or [one]}
+    for effect in effects:
+        left = {less for one in left for less in protected(effect, one, "") or [one]}
     return min(map(sum, left))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS
+from stolik.core.question import SEATS, Seat
 from stolik.core.table import Table
-from stolik.games.zona.rules.effects.doing import resolve_call, text_of
+from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.words import feature
 from stolik.games.zona.rules.market import refill
 from stolik.games.zona.rules.state import Turn, Zona, playing, seats
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import rumour_words
+
+AFTER_ACTIONS = feature("after_actions", places={"marked_area"}, args=("effect",))
+BEFORE_EVENTS = feature("before_events", places={"marked_area"}, args=("effect",))
 
 
 def begin_round(g: Zona, t: Table) -> str:
@@ -17,12 +21,12 @@ def begin_round(g: Zona, t: Table) -> str:
     g.round += 1
     g.phase = "actions"
     t.tell("round", n=g.round, voice=SEATS[g.voice])
-    return then(g, *(Step.TURN(who=int(me)) for me in playing(g)), Step.END_ACTIONS())
+    return then(g, *(Step.TURN(who=me) for me in playing(g)), Step.END_ACTIONS())
 
 
-def turn(g: Zona, t: Table, who: int) -> str:
+def turn(g: Zona, t: Table, who: Seat) -> str:
     """A turn begins."""
-    g.turn = Turn(seat=SEATS[who])
+    g.turn = Turn(seat=who)
     return then(g, Step.ACT(who=who), Step.END_TURN())
 
 
@@ -39,13 +43,13 @@ def end_actions(g: Zona, t: Table) -> str:
     """2 Events, preceded by what the timed rumour does after actions and before events."""
     g.phase = "events"
     calls: list[Call] = []
-    for name in ("after_actions", "before_events"):
+    for name in (AFTER_ACTIONS, BEFORE_EVENTS):
         for word in rumour_words(g):
             if word.name == name:
-                calls += [resolve_call(me, text_of(word.args[0]), g.box.rumour[g.timed].ref, "rumour")
+                calls += [resolve_call(me, word.effects[0], g.box.rumour[g.timed].ref, "rumour")
                           for me in playing(g)
                           if g.marked == f"area:{g.scavengers[me].area}"]  # fmt: skip
-    return then(g, *calls, *(Step.EVENT(who=int(me)) for me in playing(g)), Step.RUMOUR())
+    return then(g, *calls, *(Step.EVENT(who=me) for me in playing(g)), Step.RUMOUR())
 
 
 def end_round(g: Zona, t: Table) -> str:
@@ -60,7 +64,7 @@ def end_round(g: Zona, t: Table) -> str:
                 one._replace(wear=0) if g.box.items[one.card].durability == "durable" else one
                 for one in scavenger.items
             )
-    waiting = [Step.NEW_SCAVENGER(who=int(me)) for me in seats(g) if not g.scavengers[me].character]
+    waiting = [Step.NEW_SCAVENGER(who=me) for me in seats(g) if not g.scavengers[me].character]
     return then(g, *waiting, Step.ROUND_OVER())
 
 

@@ -14,11 +14,14 @@ from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.board import AREAS, voice_picks, ways
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
+from stolik.games.zona.rules.effects.words import feature
 from stolik.games.zona.rules.scavengers import sector
-from stolik.games.zona.rules.state import NOBODY, NONE, Zona
+from stolik.games.zona.rules.state import NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACES
+
+CLOSED = feature("closed", places={"marked_border"})
 
 
 def rumour(g: Zona, t: Table) -> str:
@@ -47,7 +50,7 @@ def rumour_effect(g: Zona, t: Table) -> str:
     row = g.box.rumours[card]
     if not row.timed:
         g.rumours_gone |= 1 << card
-        return then(g, resolve_call(NOBODY, row.effect, g.box.rumour[card].ref, "rumour"))
+        return then(g, resolve_call(SEATS[g.voice], row.effect, g.box.rumour[card].ref, "rumour"))
     end_timed(g)
     g.timed = card
     own = PLACES.get(g.scavengers[0].area)
@@ -79,7 +82,7 @@ def on_border(g: Zona, here: str, to: str) -> bool:
 
 def adjacent(g: Zona, area: str) -> list[Way]:
     """The ways to adjacent areas: those over a border that can be crossed now (Areas)."""
-    shut = g.timed >= 0 and any(word.name == "closed" for word in features(g.box.rumours[g.timed].effect))
+    shut = g.timed >= 0 and any(word.name == CLOSED for word in features(g.box.rumours[g.timed].effect))
     return [way for way in ways(g, area) if not (shut and on_border(g, area, way.to))]
 
 

@@ -4,34 +4,37 @@ from __future__ import annotations
 
 from functools import cache
 
+from stolik.core.question import Seat
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.content.kinds import Character, Item
+from stolik.games.zona.rules.effects.words import feature
 from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Held, Scavenger, Zona
 
 REPUTATION = {"bad": -1, "neutral": 0, "good": 1}
 REPUTATIONS = {value: name for name, value in REPUTATION.items()}
 FATIGUE_MAX = CONSTANTS.fatigue_max
+SIXTH_SLOT = feature("sixth_slot", places={"ability", "passive"})
 
 
-def board(g: Zona, me: int) -> Character:
+def board(g: Zona, me: Seat) -> Character:
     """The character board."""
     return g.box.book.characters[g.scavengers[me].character]
 
 
-def attribute(g: Zona, me: int, index: int) -> int:
+def attribute(g: Zona, me: Seat, index: int) -> int:
     """The value of an attribute: as printed, one less with a trauma token, never below 0."""
     printed: int = getattr(board(g, me), ATTRIBUTES[index])
     return max(0, printed - (index in g.scavengers[me].traumas))
 
 
-def free(g: Zona, me: int) -> int:
+def free(g: Zona, me: Seat) -> int:
     """Free spaces of the fortitude track."""
     return board(g, me).fortitude - g.scavengers[me].damage
 
 
-def reputation(g: Zona, me: int) -> int:
+def reputation(g: Zona, me: Seat) -> int:
     """The reputation that counts now: -1, 0 or 1 (a Forged Pass may count as a good one)."""
     if g.turn.good and g.turn.seat == me and g.phase == "actions":
         return GOOD
@@ -55,19 +58,13 @@ def sector(g: Zona, area: str) -> str:
     return row.sector if row is not None else "facility"
 
 
-def others_here(g: Zona, me: int) -> int:
+def others_here(g: Zona, me: Seat) -> int:
     """Other scavengers in the same place."""
     area = g.scavengers[me].area
     return sum(other.area == area for number, other in enumerate(g.scavengers) if number != me and other.character)
 
 
 # --- items --------------------------------------------------------------------------------------------------------
-
-
-@cache
-def has_special(text: str, name: str) -> bool:
-    """Whether a text has this special rule."""
-    return any(word.name == "special" and name in word.tags for word in features(text))
 
 
 def row(g: Zona, held: Held) -> Item:
@@ -88,16 +85,20 @@ def ready(g: Zona, held: Held) -> bool:
 @cache
 def with_special(box: Box, name: str) -> frozenset[int]:
     """The cards whose effect has this special rule."""
-    return frozenset(n for n, row in enumerate(box.items) if row.effect and has_special(row.effect, name))
+    return frozenset(n for n, row in enumerate(box.items) if has_special(row.effect, name))
 
 
 @cache
 def with_passive(box: Box, name: str) -> frozenset[int]:
     """The cards whose permanent effect has this special rule, or another word such as `sixth_slot`."""
-    return frozenset(n for n, row in enumerate(box.items) if name in row.passive)
+    return frozenset(
+        n
+        for n, row in enumerate(box.items)
+        if any(name == word.name or name in word.tags for word in features(row.passive))
+    )
 
 
-def passive(g: Zona, me: int, name: str) -> bool:
+def passive(g: Zona, me: Seat, name: str) -> bool:
     """Whether the character or an item in use has this special rule as a permanent effect."""
     if has_special(board(g, me).ability, name):
         return True
@@ -105,22 +106,22 @@ def passive(g: Zona, me: int, name: str) -> bool:
     return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)
 
 
-def find_special(g: Zona, me: int, name: str) -> Held | None:
+def find_special(g: Zona, me: Seat, name: str) -> Held | None:
     """The ready item with this special rule; of several the one with the most damage."""
     cards = with_special(g.box, name)
     found = [one for one in g.scavengers[me].items if one.card in cards and ready(g, one)]
     return max(found, key=lambda one: one.wear) if found else None
 
 
-def sixth_slot(g: Zona, me: int) -> bool:
+def sixth_slot(g: Zona, me: Seat) -> bool:
     """Whether the scavenger has a 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
-    if "sixth_slot" in board(g, me).ability:
+    if any(word.name == SIXTH_SLOT for word in features(board(g, me).ability)):
         return True
-    cards = with_passive(g.box, "sixth_slot")
+    cards = with_passive(g.box, SIXTH_SLOT)
     return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)
 
 
-def capacity(g: Zona, me: int) -> int:
+def capacity(g: Zona, me: Seat) -> int:
     """The number of items the backpack can hold, including the 6th slot."""
     return CONSTANTS.backpack + sixth_slot(g, me)
 

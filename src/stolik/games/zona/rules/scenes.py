@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from stolik.content.effects import parse
-from stolik.core.question import SEATS
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.endings import endings
@@ -16,7 +14,7 @@ from stolik.games.zona.rules.state import Zona
 @cache
 def endings_of(box: Box) -> Mapping[str, tuple[str, ...]]:
     """The possible endings of each scene."""
-    return {f"{event.id}_{name}": endings(parse(effect)) for event in box.events for name, effect in event.scenes()}
+    return {f"{event.id}_{name}": endings(effect) for event in box.events for name, effect in event.scenes()}
 
 
 def begin(g: Zona, t: Table, scene: str) -> None:
@@ -24,7 +22,7 @@ def begin(g: Zona, t: Table, scene: str) -> None:
     reading = g.reading
     assert reading is not None
     reading.scene, reading.way, reading.over = f"{g.box.events[reading.card].id}_{scene}", "", False
-    t.tell("scene", seat=SEATS[reading.who], event=f"event:{reading.scene}", scene=f"scene:{reading.scene}")
+    t.tell("scene", seat=reading.who, event=f"event:{reading.scene}", scene=f"scene:{reading.scene}")
 
 
 def turn(g: Zona, t: Table, by: str, source: str, way: str) -> None:
@@ -34,7 +32,7 @@ def turn(g: Zona, t: Table, by: str, source: str, way: str) -> None:
         return
     reading.way = f"{reading.way}_{way}".strip("_")
     if reading.way in endings_of(g.box)[reading.scene]:
-        t.tell("ending", seat=SEATS[reading.who], ending=f"ending:{reading.scene}_{reading.way}")
+        t.tell("ending", seat=reading.who, ending=f"ending:{reading.scene}_{reading.way}")
         reading.over = True
 
 

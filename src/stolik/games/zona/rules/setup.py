@@ -10,7 +10,7 @@ from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import Chance, Deck, Stream, mask, numbers
 from stolik.core.options import OptionValue
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
@@ -99,7 +99,7 @@ def _draw(t: Table, kind: str, pool: list[int] | list[str], count: int) -> tuple
 def offer_characters(g: Zona, t: Table) -> str:
     """Offer two random boards to each player, several for a draft, or a free choice in turn order."""
     if g.rules.characters == "all":
-        return then(g, *(Step.CHOOSE_CHARACTER(who=int(me)) for me in seats(g)), Step.PLACE_START())
+        return then(g, *(Step.CHOOSE_CHARACTER(who=me) for me in seats(g)), Step.PLACE_START())
     drafting = g.rules.characters == "draft"
     count = min(DRAFTED, len(g.unused) // g.players) if drafting else 2
     left = list(g.unused)
@@ -121,7 +121,7 @@ def draft_characters(g: Zona, t: Table) -> str:
         g.drafted = [()] * g.players
     if len(g.offered[0]) > 1 and g.players > 1:
         chosen = t.ask_all({me: Choose("draft", _boards(g.offered[me])) for me in seats(g)})
-        aside = [id_of(chosen[SEATS[me]]) for me in range(g.players)]
+        aside = [id_of(chosen[me]) for me in SEATS[: g.players]]
         passed = [tuple(id for id in g.offered[me] if id != aside[me]) for me in range(g.players)]
         g.drafted = [(*mine, one) for mine, one in zip(g.drafted, aside, strict=True)]
         g.offered = [passed[(me - 1) % g.players] for me in range(g.players)]
@@ -139,14 +139,14 @@ def choose_characters(g: Zona, t: Table) -> str:
     return then(g, Step.PLACE_START())
 
 
-def choose_character(g: Zona, t: Table, who: int) -> str:
+def choose_character(g: Zona, t: Table, who: Seat) -> str:
     """Keep any of the boards that are left."""
-    chosen = t.ask(SEATS[who], Choose("character", _boards(g.unused)))
+    chosen = t.ask(who, Choose("character", _boards(g.unused)))
     set_out(g, t, who, id_of(chosen))
     return proceed(g)
 
 
-def set_out(g: Zona, t: Table, who: int, character: str) -> None:
+def set_out(g: Zona, t: Table, who: Seat, character: str) -> None:
     """Apply the back of the board: start area, damage, roubles, reputation; four starting items. Clothing is worn at
     once.
     """
@@ -163,7 +163,7 @@ def set_out(g: Zona, t: Table, who: int, character: str) -> None:
         place = "small" if item.small else "worn" if item.worn else "pack"
         scavenger.items += (Held(card, place),)
         g.removed &= ~(1 << card)
-    t.tell("sets_out", seat=SEATS[who], character=named(f"character:{character}"), area=PLACES[row.start])
+    t.tell("sets_out", seat=who, character=named(f"character:{character}"), area=PLACES[row.start])
 
 
 def place_start(g: Zona, t: Table) -> str:

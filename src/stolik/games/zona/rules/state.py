@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stolik.content.effects import NOTHING, Effect
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State
@@ -77,14 +78,14 @@ class Test(Part, gc=False):
     `context` what it belongs to. `success` and `failure` are the effects that follow.
     """
 
-    who: int
+    who: Seat
     attribute: int
     difficulty: int
     sign: str = ""
     stage: str = ""
     context: str = ""
-    success: str = ""
-    failure: str = ""
+    success: Effect = NOTHING
+    failure: Effect = NOTHING
     by: str = ""
     value: int = 0
     dice: tuple[int, ...] = ()
@@ -100,7 +101,7 @@ class Test(Part, gc=False):
 class Encounter(Part, gc=False):
     """An encounter under way. `drawn` says that the token comes from the dispenser and is not on the board yet."""
 
-    who: int
+    who: Seat
     threat: int
     area: str
     drawn: bool = False
@@ -128,7 +129,7 @@ class Reading(Part, gc=False):
     through it so far, `over` whether its ending was logged.
     """
 
-    who: int
+    who: Seat
     card: int
     paragraph: int = 0
     fate: str = ""

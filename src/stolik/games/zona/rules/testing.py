@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from stolik.content.effects import Word
+from stolik.content.effects import NOTHING, Effect, Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Stream
-from stolik.core.question import SEATS, Choose, ChooseSome, Named
+from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.odds import ANY, FAILURE, RADIATION, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.active import soothing, use_active
 from stolik.games.zona.rules.aids import (
+    TRANCE,
     Aid,
     ability_aid,
     aids,
@@ -24,7 +25,8 @@ from stolik.games.zona.rules.aids import (
     weighed_down,
 )
 from stolik.games.zona.rules.damage import damage_call
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, has_special, passive
+from stolik.games.zona.rules.effects.words import feature, standing
+from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, passive
 from stolik.games.zona.rules.scavengers import attribute as value
 from stolik.games.zona.rules.scenes import title, turn
 from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
@@ -32,10 +34,21 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.using import ability_ready, drop_artefact, relief, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, DROP, FACE, PUSH, ROLL
 
+HARDER = feature(
+    "harder", places={"threat", "marked_area"}, tags="area+ / attribute+ / stage", args=("number",)
+)  # fmt: skip
+NO_PUSH = feature("no_push", places={"threat"}, tags="stage?")
+UNHURT = standing("unhurt_by_radiation_faces", "ability", "passive")
+EASIER_DETECTED = standing("easier_when_detected", "threat")
+PUSH_WOUNDS = standing("pushing_costs_a_wound", "threat")
+ONLY_RADIATION = standing("only_radiation_rerolled", "threat")
+GLOWING = standing("radiation_faces_fail_detection", "threat")
+THORNS = standing("failures_wound_in_confrontation", "threat")
+
 
 def begin_test(
-    g: Zona, t: Table, who: int, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
-    success: str = "", failure: str = "", by: str = "",
+    g: Zona, t: Table, who: Seat, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
+    success: Effect = NOTHING, failure: Effect = NOTHING, by: str = "",
 ) -> str:  # fmt: skip
     """Begin a test."""
     g.tests.append(made_ready(g, who, attribute, difficulty, sign, stage, context, success, failure, by))
@@ -43,8 +56,8 @@ def begin_test(
 
 
 def made_ready(
-    g: Zona, who: int, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
-    success: str = "", failure: str = "", by: str = "",
+    g: Zona, who: Seat, attribute: int, difficulty: int, sign: str = "", stage: str = "", context: str = "",
+    success: Effect = NOTHING, failure: Effect = NOTHING, by: str = "",
 ) -> Test:  # fmt: skip
     """A test as it begins: the attribute with its trauma is fixed now (R4), and so is everything that makes it
     harder.
@@ -68,12 +81,12 @@ def harder(g: Zona, made: Test) -> int:
     area = g.scavengers[made.who].area
     if g.timed >= 0 and g.marked == f"area:{area}":
         for word in rumour_words(g):
-            if word.name == "harder" and (not word.tags or ATTRIBUTES[made.attribute] in word.tags):
+            if word.name == HARDER and (not word.tags or ATTRIBUTES[made.attribute] in word.tags):
                 more += word.number
     for word in bans(g, made):
-        if word.name == "harder" and (not word.tags or made.stage in word.tags or area in word.tags):
+        if word.name == HARDER and (not word.tags or made.stage in word.tags or area in word.tags):
             more += word.number
-        if word.tags == ("easier_when_detected",) and made.stage == "confrontation" and _detected(g):
+        if EASIER_DETECTED in word.tags and made.stage == "confrontation" and _detected(g):
             more -= 1
     return more
 
@@ -93,7 +106,7 @@ def before_roll(g: Zona, t: Table) -> str:
     found = offered_before(g, made)
     if not found:
         return roll_dice(g, t)
-    chosen = t.ask(SEATS[made.who], Choose("before_roll", [*found, ROLL], about=title(g, made.by)))
+    chosen = t.ask(made.who, Choose("before_roll", [*found, ROLL], about=title(g, made.by)))
     return then(g, Step.ROLL_DICE()) if chosen is ROLL else use_before(g, t, made, chosen, found[chosen])
 
 
@@ -122,8 +135,8 @@ def _trance(g: Zona, made: Test) -> bool:
     """Whether the Mystic may test Willpower instead of Smarts in a test with the anomaly icon, in which abilities for
     encounters with anomalies may be used (White Lake). In an encounter this is chosen before the confrontation.
     """
-    fits = made.attribute == SMARTS and "anomaly" in made.sign.split() and not made.stage
-    return fits and has_special(board(g, made.who).ability, "willpower_for_smarts") and ability_ready(g, made.who)
+    fits = made.attribute == SMARTS and made.sign == "anomaly" and not made.stage
+    return fits and has_special(board(g, made.who).ability, TRANCE) and ability_ready(g, made.who)
 
 
 def roll_dice(g: Zona, t: Table) -> str:
@@ -147,7 +160,7 @@ def _die(g: Zona, t: Table) -> int:
 def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
     faces = [FACE[face] for face in made.dice]
     t.tell(
-        id, seat=SEATS[made.who], dice=faces, by=made.by or "test:", attribute=ATTRIBUTE[made.attribute],
+        id, seat=made.who, dice=faces, by=made.by or "test:", attribute=ATTRIBUTE[made.attribute],
         total=result(g, made), difficulty=made.difficulty,
     )  # fmt: skip
 
@@ -159,7 +172,7 @@ def modify(g: Zona, t: Table) -> str:
     found = offered_after(g, made)
     if not found:
         return test_over(g, t)
-    chosen = t.ask(SEATS[made.who], Choose("modify", [*found, DONE], about=title(g, made.by)))
+    chosen = t.ask(made.who, Choose("modify", [*found, DONE], about=title(g, made.by)))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
     return use_after(g, t, made, chosen, found[chosen])
@@ -201,7 +214,7 @@ def use_after(g: Zona, t: Table, made: Test, chosen: Named, aid: Aid | None) -> 
     made.cancel += aid.cancel
     made.passed = made.passed or aid.passes
     if rolled:
-        return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
+        return then(g, *calls, Step.REROLL(dice=rolled))
     return then(g, *calls, Step.MODIFY())
 
 
@@ -246,19 +259,19 @@ def _push(g: Zona, t: Table, made: Test, dice: int) -> str:
     """Push: take 1 fatigue and reroll one die of the player's choice, once per test (Pushing)."""
     rolled = _dice_for(g, t, made, Reroll(dice, ANY))
     made.pushed = True
-    t.tell("pushed", seat=SEATS[made.who], by=title(g, made.by) or "test:")
+    t.tell("pushed", seat=made.who, by=title(g, made.by) or "test:")
     g.scavengers[made.who].fatigue += 1
     calls: tuple[Call, ...] = ()
-    if any(word.tags == ("pushing_costs_a_wound",) for word in bans(g, made)):
+    if any(PUSH_WOUNDS in word.tags for word in bans(g, made)):
         calls = (damage_call(made.who, (0, 0, 1), "threat", made.by),)
-    return then(g, *calls, Step.REROLL(dice=" ".join(map(str, rolled))))
+    return then(g, *calls, Step.REROLL(dice=rolled))
 
 
-def reroll(g: Zona, t: Table, dice: str) -> str:
+def reroll(g: Zona, t: Table, dice: tuple[int, ...]) -> str:
     """Reroll some of the dice, all at once."""
     made = g.tests[-1]
     shown = list(made.dice)
-    for number in map(int, dice.split()):
+    for number in dice:
         shown[number] = _die(g, t)
     made.dice = tuple(shown)
     _tell_dice(g, t, made, "rerolled")
@@ -273,19 +286,19 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
     if how.dice > 1:
         about = g.box.card[aid.card].ref if aid is not None and aid.card >= 0 else title(g, made.by)
         most = min(how.dice, len(fit))
-        chosen = t.ask(SEATS[made.who], ChooseSome("reroll_some", [DICE[n] for n in fit], 1, most, about=about))
+        chosen = t.ask(made.who, ChooseSome("reroll_some", [DICE[n] for n in fit], 1, most, about=about))
         return tuple(DICE.index(die) for die in chosen)
     different = {made.dice[number]: number for number in reversed(fit)}
     options = [DICE[number] for number in sorted(different.values())]
     die = options[0]
     if len(options) > 1:
-        die = t.ask(SEATS[made.who], Choose("reroll", options, about=title(g, made.by)))
+        die = t.ask(made.who, Choose("reroll", options, about=title(g, made.by)))
     return (DICE.index(die),)
 
 
 def faces_for(g: Zona, made: Test, how: Reroll) -> tuple[int, ...]:
     """The faces that may be rerolled: in some encounters only radiation."""
-    if any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made)):
+    if any(ONLY_RADIATION in word.tags for word in bans(g, made)):
         return tuple(face for face in how.faces if face == RADIATION)
     return how.faces
 
@@ -308,7 +321,7 @@ def _could_push(g: Zona, made: Test) -> bool:
 
 def may_push_at_all(g: Zona, made: Test) -> bool:
     """Whether no ability forbids it."""
-    return not any(word.name == "no_push" and (not word.tags or made.stage in word.tags) for word in bans(g, made))
+    return not any(word.name == NO_PUSH and (not word.tags or made.stage in word.tags) for word in bans(g, made))
 
 
 def modifiers(g: Zona, made: Test) -> list[Aid]:
@@ -325,7 +338,7 @@ def _helps(g: Zona, made: Test, aid: Aid) -> bool:
     if aid.reroll is not None and not aid.reroll.all:
         return any(face in faces_for(g, made, aid.reroll) for face in made.dice)
     if aid.reroll is not None:
-        return not any(word.tags == ("only_radiation_rerolled",) for word in bans(g, made))
+        return not any(ONLY_RADIATION in word.tags for word in bans(g, made))
     if aid.pushes:
         return may_push(g, made)
     if passes(g, made):
@@ -341,7 +354,7 @@ def _failures(g: Zona, made: Test) -> int:
 
 def glowing(g: Zona, made: Test) -> bool:
     """Whether radiation faces count as failures."""
-    return made.stage == "detection" and any(w.tags == ("radiation_faces_fail_detection",) for w in bans(g, made))
+    return made.stage == "detection" and any(GLOWING in w.tags for w in bans(g, made))
 
 
 def result(g: Zona, made: Test) -> int:
@@ -378,14 +391,14 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
 
 def hurts(g: Zona, made: Test) -> bool:
     """Whether the current dice deal 1 radiation."""
-    return irradiates(made.dice) and not passive(g, made.who, "unhurt_by_radiation_faces")
+    return irradiates(made.dice) and not passive(g, made.who, UNHURT)
 
 
 def thorns(g: Zona, made: Test, dice: tuple[int, ...]) -> int:
     """The wounds that the failures on the dice deal in this confrontation, whether it is passed or not (Spineback)."""
     if made.stage != "confrontation":
         return 0
-    thorny = any(word.tags == ("failures_wound_in_confrontation",) for word in bans(g, made))
+    thorny = any(THORNS in word.tags for word in bans(g, made))
     return sum(face == FAILURE for face in dice) if thorny else 0
 
 
@@ -394,7 +407,7 @@ def test_over(g: Zona, t: Table) -> str:
     made = g.tests.pop()
     cured(g, made)
     passed = passes(g, made)
-    t.tell("passed" if passed else "failed", seat=SEATS[made.who], by=title(g, made.by) or "test:")
+    t.tell("passed" if passed else "failed", seat=made.who, by=title(g, made.by) or "test:")
     turn(g, t, made.by, made.context, "success" if passed else "failure")
     calls: tuple[Call, ...] = ()
     if hurts(g, made):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from stolik.content.effects import All, Paid, parse
+from stolik.content.effects import All, Paid
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
+from stolik.games.zona.content.features import has_special
 from stolik.games.zona.rules.active import active, use_active
 from stolik.games.zona.rules.belongings import lose_item, put_on, take_off
 from stolik.games.zona.rules.board import entrances, slot_of, tokens_at
@@ -19,10 +20,11 @@ from stolik.games.zona.rules.damage import rest
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.trading import sell_one
+from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.facilities import locked_up, looted, open_facility, openable
 from stolik.games.zona.rules.market import affordable, take_from_market
 from stolik.games.zona.rules.moving import flights, fly, move, targets, tunnel, tunnels
-from stolik.games.zona.rules.scavengers import fatigue_min, find_special, has_special, held, sector, with_special
+from stolik.games.zona.rules.scavengers import fatigue_min, find_special, held, sector, with_special
 from stolik.games.zona.rules.sharing import meet, partners
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
@@ -30,41 +32,47 @@ from stolik.games.zona.rules.testing import rumour_words
 from stolik.games.zona.rules.using import usable, use
 from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, SHARE, TRADE
 
+TRADER = feature("trader", places={"marked_area"})
+RESTING = feature("resting", places={"marked_area"}, args=("number",))
+REST_MORE = standing("rest_more", "item")
+FLY = standing("fly", "item")
+TUNNEL = standing("tunnel_move", "item")
+
 
 @cache
 def _carriers(box: Box) -> frozenset[int]:
     """Items that move a scavenger instead of a move."""
-    return with_special(box, "fly") | with_special(box, "tunnel_move")
+    return with_special(box, FLY) | with_special(box, TUNNEL)
 
 
-def act(g: Zona, t: Table, who: int) -> str:
+def act(g: Zona, t: Table, who: Seat) -> str:
     """Choose an action, or something that is not one: an item, clothing put on or off, something dropped."""
-    me, turn = SEATS[who], g.turn
+    turn = g.turn
     done = turn.actions >= CONSTANTS.actions
     free = _free(g, who, done)
     if done and not free:
         return proceed(g)
-    evicted = not done and looted_around(g, me)
+    evicted = not done and looted_around(g, who)
     if evicted:
-        actions = _exits(g, t, me)
-        chosen = t.ask(me, Choose("leave_facility", [*actions, *free], about=PLACES[g.scavengers[me].area].ref))
+        actions = _exits(g, t, who)
+        chosen = t.ask(who, Choose("leave_facility", [*actions, *free], about=PLACES[g.scavengers[who].area].ref))
     else:
-        actions = {} if done else _actions(g, t, me)
-        chosen = t.ask(me, Choose("action", [*actions, *free, DONE if done else PASS]))
+        actions = {} if done else _actions(g, t, who)
+        chosen = t.ask(who, Choose("action", [*actions, *free, DONE if done else PASS]))
     if chosen in (DONE, PASS):
         if not done:
             turn.actions = CONSTANTS.actions
-            t.tell("passed_turn", seat=me)
+            t.tell("passed_turn", seat=who)
         return proceed(g)
     if chosen in free:
-        return _not_an_action(g, t, me, chosen)
+        return _not_an_action(g, t, who, chosen)
     turn.actions += 1
     turn.repacked = ()
     push_act(g, who)
     return actions[chosen]()
 
 
-def looted_around(g: Zona, me: int) -> bool:
+def looted_around(g: Zona, me: Seat) -> bool:
     """Whether the scavenger is in a looted facility, which it must leave with the first action (R16)."""
     facility = g.scavengers[me].area
     return locked_up(g, facility) and looted(g, facility)
@@ -78,15 +86,15 @@ def _exits(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
     if ways:
         return {PLACES[to]: lambda to=to: move(g, t, me, to) for to in ways}  # type: ignore[misc]
     first = entrances(g, g.scavengers[me].area)[0]
-    return {PLACES[first]: lambda: then(g, Step.LAND(who=int(me), area=first))}
+    return {PLACES[first]: lambda: then(g, Step.LAND(who=me, area=first))}
 
 
-def push_act(g: Zona, who: int) -> None:
+def push_act(g: Zona, who: Seat) -> None:
     """After the action the scavenger is asked again."""
     g.agenda = (*g.agenda, Step.ACT(who=who))
 
 
-def _free(g: Zona, who: int, done: bool) -> list[Named]:
+def _free(g: Zona, who: Seat, done: bool) -> list[Named]:
     """What is not an action: items, clothing (each piece may be moved once), sharing, dropping."""
     scavenger = g.scavengers[who]
     found = [g.box.card[card] for card in active(g, who)]
@@ -101,7 +109,7 @@ def _free(g: Zona, who: int, done: bool) -> list[Named]:
 
 
 def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
-    again = Step.ACT(who=int(me))
+    again = Step.ACT(who=me)
     scavenger = g.scavengers[me]
     if chosen is SHARE:
         return meet(g, t, me)
@@ -116,7 +124,7 @@ def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
         take_off(g, t, me, card)
     else:
         put_on(g, t, me, card)
-    return then(g, Step.MAKE_ROOM(who=int(me)), again)
+    return then(g, Step.MAKE_ROOM(who=me), again)
 
 
 def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
@@ -129,56 +137,55 @@ def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
         found[AREA_ACTION] = lambda: area_action(g, t, me)
     for facility in openable(g, me):
         lock = named(f"lock:{g.locks[slot_of(g, facility)]}")
-        found[lock] = lambda facility=facility: open_facility(g, t, int(me), facility)  # type: ignore[misc]
+        found[lock] = lambda facility=facility: open_facility(g, t, me, facility)  # type: ignore[misc]
     if tokens_at(g, here):
-        found[SEARCH] = lambda: then(g, Step.PICK_THREAT(who=int(me)))
+        found[SEARCH] = lambda: then(g, Step.PICK_THREAT(who=me))
     found[REST] = lambda: take_rest(g, t, me)
     for one in usable(g, me, among=_carriers(g.box)):
         effect = g.box.items[one.card].effect
-        if has_special(effect, "fly") and flights(g, me):
+        if has_special(effect, FLY) and flights(g, me):
             found[g.box.card[one.card]] = lambda card=one.card: fly(g, t, me, card)  # type: ignore[misc]
-        elif has_special(effect, "tunnel_move") and tunnels(g, me):
+        elif has_special(effect, TUNNEL) and tunnels(g, me):
             found[g.box.card[one.card]] = lambda card=one.card: tunnel(g, t, me, card)  # type: ignore[misc]
-    if g.marked == f"area:{here}" and any(word.name == "trader" for word in rumour_words(g)) and _tradable(g, me):
+    if g.marked == f"area:{here}" and any(word.name == TRADER for word in rumour_words(g)) and _tradable(g, me):
         found[TRADE] = lambda: trade(g, t, me)
     return found
 
 
-def has_area_action(g: Zona, me: int) -> bool:
+def has_area_action(g: Zona, me: Seat) -> bool:
     """Whether the action of the area can be taken; a facility has none, and a price must be payable (Headquarters)."""
     row = g.box.map.areas.get(g.scavengers[me].area)
     if row is None or not (row.effect or row.sector == "bunker"):
         return False
-    node = parse(row.effect) if row.effect else None
-    parts = node.parts if isinstance(node, All) else (node,)
+    parts = row.effect.parts if isinstance(row.effect, All) else (row.effect,)
     return all(payable(g, me, part.cost) for part in parts if isinstance(part, Paid))
 
 
-def area_action(g: Zona, t: Table, me: int) -> str:
+def area_action(g: Zona, t: Table, me: Seat) -> str:
     """The action printed on the area, once per turn; in a bunker it may be used to camp."""
     g.turn.area_action = True
     area = g.scavengers[me].area
-    t.tell("area_action", seat=SEATS[me], area=PLACES[area])
+    t.tell("area_action", seat=me, area=PLACES[area])
     if sector(g, area) == "bunker":
-        return then(g, Step.CAMP(who=int(me)))
+        return then(g, Step.CAMP(who=me))
     return then(g, resolve_call(me, g.box.map.areas[area].effect, PLACES[area].ref, "area_action"))
 
 
-def take_rest(g: Zona, t: Table, me: int) -> str:
+def take_rest(g: Zona, t: Table, me: Seat) -> str:
     """Rest: 1 less fatigue; more in a Field Kitchen's area and with a Sleeping Bag."""
-    t.tell("rests", seat=SEATS[me])
+    t.tell("rests", seat=me)
     area = g.scavengers[me].area
-    more = sum(w.number for w in rumour_words(g) if w.name == "resting") if g.marked == f"area:{area}" else 0
+    more = sum(w.number for w in rumour_words(g) if w.name == RESTING) if g.marked == f"area:{area}" else 0
     rest(g, t, me, 1 + more)
     calls: tuple[Call, ...] = ()
-    while g.scavengers[me].fatigue > fatigue_min(g) and (bag := find_special(g, me, "rest_more")) is not None:
+    while g.scavengers[me].fatigue > fatigue_min(g) and (bag := find_special(g, me, REST_MORE)) is not None:
         more_calls, _ = use(g, t, me, bag.card)
         calls += more_calls
         rest(g, t, me, 1)
     return then(g, *calls) if calls else proceed(g)
 
 
-def _tradable(g: Zona, me: int) -> bool:
+def _tradable(g: Zona, me: Seat) -> bool:
     scavenger = g.scavengers[me]
     own = any(one.card not in g.turn.bought for one in scavenger.items)
     return bool(own or scavenger.trophies or affordable(g, me))
@@ -194,4 +201,4 @@ def trade(g: Zona, t: Table, me: Seat) -> str:
     if chosen in goods:
         return then(g, *sell_one(g, t, me, chosen))
     take_from_market(g, t, me, g.box.card_number[chosen])
-    return then(g, Step.GAIN(who=int(me), card=g.box.card_number[chosen]))
+    return then(g, Step.GAIN(who=me, card=g.box.card_number[chosen]))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
-from stolik.content.effects import All, Word, parse
+from stolik.content.effects import NOTHING, All, Amount, Effect, Word
 from stolik.core.agenda import Call
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import features, has_special, together
 from stolik.games.zona.rules.belongings import lose_item, put_token
+from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.protection import least_left
 from stolik.games.zona.rules.scavengers import (
     FATIGUE_MAX,
@@ -21,7 +22,6 @@ from stolik.games.zona.rules.scavengers import (
     fatigue_min,
     find_special,
     free,
-    has_special,
     held,
     in_use,
     ready,
@@ -30,10 +30,14 @@ from stolik.games.zona.rules.state import DAMAGE, Held, Packet, Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import ABILITY, TAKE
 
-Parts = tuple[tuple[str, int], ...]
+ONE_REST = Word("rest", args=(1,))
+IGNORE = feature("ignore_backfire", places={"item", "ability"})
+AGAIN = standing("use_artefact_again", "item")
+RESTS = standing("rests_with_a_drink", "ability")
+SCORCHES = standing("clothing_wears_more", "threat")
 
 
-def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
+def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with an allowed backfire.
     The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, even in the same effect: then the
     Notes are what is used.
@@ -41,7 +45,7 @@ def usable(g: Zona, me: int, spent: tuple[int, ...] = (), among: frozenset[int] 
     fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
     if not fit:
         return fit
-    notes = find_special(g, me, "use_artefact_again")
+    notes = find_special(g, me, AGAIN)
     return [
         one
         for one in fit
@@ -58,55 +62,71 @@ def _again(g: Zona, one: Held) -> bool:
 
 
 @cache
-def _backfire(text: str) -> tuple[tuple[str, int, bool], ...]:
-    """The parts of a backfire: (what, how much, whether for each artefact)."""
-    node: Any = parse(text)
-    each = isinstance(node, Word) and node.name == "per"
-    if each:
-        node = node.args[1]
-    parts = node.parts if hasattr(node, "parts") else (node,)
-    found: list[tuple[str, int, bool]] = []
-    for part in parts:
-        if isinstance(part, Word):
-            found.append((part.name + "".join(f"[{tag}]" for tag in part.tags), part.number, each))
-        else:
-            found.append((part.unit, part.count, each))
-    return tuple(found)
+def _backfire(effect: Effect) -> tuple[tuple[Amount | Word, bool], ...]:
+    """The parts of a backfire, each with whether it is for each artefact."""
+    match effect:
+        case Word("per"):
+            return tuple((part, True) for part in _flat(effect.effects[1]))
+        case _:
+            return tuple((part, False) for part in _flat(effect))
 
 
-def backfire(g: Zona, me: int, card: int) -> str:
-    """What an item's backfire does now, with artefacts counted including the used one; empty if it has none."""
-    text = g.box.items[card].backfire
-    if not text or not text.startswith("per"):
-        return text
+def _flat(effect: Effect) -> Iterator[Amount | Word]:
+    """The parts that all happen."""
+    if isinstance(effect, (Amount, Word)):
+        yield effect
+    elif isinstance(effect, All):
+        for part in effect.parts:
+            yield from _flat(part)
+
+
+def _times(part: Amount | Word, count: int) -> Amount | Word:
+    """A part of a backfire as often as there are artefacts."""
+    if isinstance(part, Amount):
+        return Amount(part.count * count, part.unit)
+    return Word(part.name, part.tags, (part.number * count,))
+
+
+def backfire(g: Zona, me: Seat, card: int) -> Effect:
+    """What an item's backfire does now, with artefacts counted including the used one."""
+    effect = g.box.items[card].backfire
+    if not _each(effect):
+        return effect
     count = _counted(g, me, card)
-    return " ".join(
-        f"{many * count}{what}" if what in DAMAGE else f"{what}({many * count})" for what, many, _ in _backfire(text)
-    )
+    return together([_times(part, count) for part, _ in _backfire(effect)])
 
 
-def _counted(g: Zona, me: int, card: int, without: tuple[int, ...] = ()) -> int:
+@cache
+def _only_packed(effect: Effect) -> bool:
+    """Whether a backfire counts the artefacts in the backpack."""
+    return isinstance(effect, Word) and _each(effect) and "backpack" in effect.counted.tags
+
+
+def _each(effect: Effect) -> bool:
+    """Whether a backfire is for each artefact."""
+    return isinstance(effect, Word) and effect.name == "per"
+
+
+def _counted(g: Zona, me: Seat, card: int, without: tuple[int, ...] = ()) -> int:
     """The artefacts that a backfire counts: all, or this one and those in the backpack, which small ones are not."""
     owned = [one for one in artefacts(g, g.scavengers[me]) if one.card not in without]
-    if "[backpack]" in g.box.items[card].backfire:
+    if _only_packed(g.box.items[card].backfire):
         return sum(one.card == card or one.place == "pack" for one in owned)
     return len(owned)
 
 
-def _others(g: Zona, scavenger: Scavenger, sort: str, but: tuple[int, ...]) -> list[Held | int]:
+def _others(g: Zona, scavenger: Scavenger, tags: tuple[str, ...], but: tuple[int, ...]) -> list[Held | int]:
     """What a backfire may discard, other than the item itself."""
-    return [one for one in discardable(g, scavenger, (sort,)) if isinstance(one, int) or one.card not in but]
+    return [one for one in discardable(g, scavenger, tags) if isinstance(one, int) or one.card not in but]
 
 
-def backfire_parts(g: Zona, me: int, card: int) -> list[tuple[str, int]]:
-    """What a backfire takes now, part by part; a test takes 1 at most."""
+def backfire_parts(g: Zona, me: Seat, card: int) -> list[Amount | Word]:
+    """What a backfire takes now, part by part; a test is a test, however many artefacts there are."""
     count = _counted(g, me, card)
-    text = g.box.items[card].backfire
-    parts = _backfire(text) if text else ()
-    return [(what, 1 if what.startswith("test") else many * count if each else many) for what, many, each in parts]
+    return [_times(part, count) if each else part for part, each in _backfire(g.box.items[card].backfire)]
 
 
-def relief(g: Zona, me: int, card: int) -> set[str]:
+def relief(g: Zona, me: Seat, card: int) -> set[str]:
     """What must come before a backfire that is too much now: `rest`, `heal` or both; nothing if neither is enough."""
     for names in ({"rest"}, {"heal"}, {"rest", "heal"}):
         if backfire_allowed(g, me, card, relieved=frozenset(names)):
@@ -115,49 +135,52 @@ def relief(g: Zona, me: int, card: int) -> set[str]:
 
 
 def backfire_allowed(
-    g: Zona, me: int, card: int, without: tuple[int, ...] = (), relieved: frozenset[str] = frozenset()
+    g: Zona, me: Seat, card: int, without: tuple[int, ...] = (), relieved: frozenset[str] = frozenset()
 ) -> bool:
     """Whether its backfire neither passes the fatigue limit, nor causes trauma, nor discards something that is not
     there; `without` leaves some artefacts out, `relieved` counts as if the scavenger had rested or was healed.
     """
-    scavenger, text = g.scavengers[me], g.box.items[card].backfire
+    scavenger, effect = g.scavengers[me], g.box.items[card].backfire
     tiredness = fatigue_min(g) if "rest" in relieved else scavenger.fatigue
     healed = scavenger.damage if "heal" in relieved else 0
     count = _counted(g, me, card, without)
-    for what, many, each in _backfire(text):
-        amount = many * count if each else many
-        if what in DAMAGE and not bearable(g, me, _packet(what, amount), (card, *without), healed=healed):
-            return False
-        if what == "fatigue" and tiredness + amount > FATIGUE_MAX:
-            return False
-        if what == "fatigue[overflow]" and tiredness + amount - FATIGUE_MAX > free(g, me) + healed:
-            return False
-        if what == "lose" and scavenger.roubles < amount:
-            return False
-        if what.startswith("discard[") and len(_others(g, scavenger, what[8:-1], (card, *without))) < amount:
-            return False
-        if what == "wear" and all(one.card in (card, *without) for one in damageable(g, scavenger)):
-            return False
-        if what.startswith("test") and not bearable(g, me, (0, 1, 0), (card,), healed=healed):
+    for part, each in _backfire(effect):
+        times = count if each else 1
+        match part:
+            case Amount(many, unit):
+                fits = bearable(g, me, _packet(unit, many * times), (card, *without), healed=healed)
+            case Word("fatigue", tags):
+                above = tiredness + part.number * times - FATIGUE_MAX
+                fits = above <= (free(g, me) + healed if "overflow" in tags else 0)
+            case Word("lose"):
+                fits = scavenger.roubles >= part.number * times
+            case Word("discard", tags):
+                fits = len(_others(g, scavenger, tags, (card, *without))) >= part.number * times
+            case Word("wear"):
+                fits = any(one.card not in (card, *without) for one in damageable(g, scavenger))
+            case Word("test"):
+                fits = bearable(g, me, (0, 1, 0), (card,), healed=healed)
+            case Word():
+                fits = True
+        if not fits:
             return False
     return True
 
 
-def too_heavy(g: Zona, me: int, one: Held) -> bool:
+def too_heavy(g: Zona, me: Seat, one: Held) -> bool:
     """Whether the backfire of a ready item counts other artefacts, and the item could be used without them. Then the
     player may want to drop some first, which is allowed at any moment (Dropping items).
     """
-    text = g.box.items[one.card].backfire
-    if not text.startswith("per") or not ready(g, one):
+    if not _each(g.box.items[one.card].backfire) or not ready(g, one):
         return False
     others = tuple(other.card for other in artefacts(g, g.scavengers[me]) if other.card != one.card)
     return bool(others) and backfire_allowed(g, me, one.card, others)
 
 
-def drop_artefact(g: Zona, t: Table, me: int, about: str) -> tuple[Call, ...]:
+def drop_artefact(g: Zona, t: Table, me: Seat, about: str) -> tuple[Call, ...]:
     """Drop an artefact in the middle of another effect. Returns what must follow if it gave the 6th slot."""
     options = [g.box.card[one.card] for one in artefacts(g, g.scavengers[me])]
-    dropped = g.box.card_number[t.ask(SEATS[me], Choose("drop", options, about=about))]
+    dropped = g.box.card_number[t.ask(me, Choose("drop", options, about=about))]
     return lose_item(g, t, me, held(g.scavengers[me], dropped))
 
 
@@ -167,7 +190,7 @@ def _packet(what: str, amount: int) -> Packet:
 
 
 def bearable(
-    g: Zona, me: int, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True, healed: int = 0
+    g: Zona, me: Seat, packet: Packet, spent: tuple[int, ...] = (), *, ability: bool = True, healed: int = 0
 ) -> bool:
     """Whether damage paid as a price causes no trauma after the protection still available: items not `spent`, and the
     `ability` (R7); with so much damage `healed` before.
@@ -178,7 +201,7 @@ def bearable(
     return sum(packet) <= room or least_left(g, me, packet, spent, ability=ability) <= room
 
 
-def ignorers(g: Zona, me: int, card: int, spent: tuple[int, ...] = ()) -> list[Named]:
+def ignorers(g: Zona, me: Seat, card: int, spent: tuple[int, ...] = ()) -> list[Named]:
     """What can ignore an artefact's backfire: an item not `spent` on the same effect, or the character's ability."""
     found = [
         g.box.card[one.card]
@@ -186,39 +209,39 @@ def ignorers(g: Zona, me: int, card: int, spent: tuple[int, ...] = ()) -> list[N
         if one.card != card
         and one.card not in spent
         and ready(g, one)
-        and any(w.name == "ignore_backfire" for w in features(g.box.items[one.card].effect))
+        and any(w.name == IGNORE for w in features(g.box.items[one.card].effect))
     ]
-    ability = any(word.name == "ignore_backfire" for word in features(board(g, me).ability))
+    ability = any(word.name == IGNORE for word in features(board(g, me).ability))
     if ability and "ability" not in g.scavengers[me].used:
         found.append(ABILITY)
     return found
 
 
 def use(
-    g: Zona, t: Table, me: int, card: int, source: str = "", spent: tuple[int, ...] = ()
+    g: Zona, t: Table, me: Seat, card: int, source: str = "", spent: tuple[int, ...] = ()
 ) -> tuple[tuple[Call, ...], int]:
     """Use an item: put a token on it, then resolve its backfire, unless that is ignored. In a "test", a "camp" or to
     "protect", its other effects follow. Returns the calls to resolve, and the card that ignored the backfire (-1:
     none).
     """
-    seat, scavenger = SEATS[me], g.scavengers[me]
+    scavenger = g.scavengers[me]
     ignored = -1
     calls: tuple[Call, ...] = ()
     if g.box.items[card].backfire:
         ways = ignorers(g, me, card, spent)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)
-        way = t.ask(seat, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
+        way = t.ask(me, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
         if way is TAKE:
-            text = backfire(g, me, card)
-            calls = (Step.RESOLVE(effect=text, who=me, by=g.box.card[card].ref, source="backfire"),)
+            suffered = backfire(g, me, card)
+            calls = (Step.RESOLVE(effect=suffered, who=me, by=g.box.card[card].ref, source="backfire"),)
         elif way is ABILITY:
             use_ability(g, t, me)
         else:
             ignored = g.box.card_number[way]
-            t.tell("used", seat=seat, item=way)
+            t.tell("used", seat=me, item=way)
             calls = _use_up(g, t, me, held(scavenger, ignored))
-    t.tell("used", seat=seat, item=g.box.card[card])
+    t.tell("used", seat=me, item=g.box.card[card])
     one = held(scavenger, card)
     if source and besides(g.box.items[card].effect):
         calls = (
@@ -226,17 +249,17 @@ def use(
             *calls,
         )
     if one.wear and g.box.items[card].durability == "durable":
-        notes = find_special(g, me, "use_artefact_again")
+        notes = find_special(g, me, AGAIN)
         assert notes is not None
         return (*put_token(g, t, me, notes), *calls), ignored
     testing = bool(g.tests) and g.tests[-1].who == me
     drunk = testing and g.box.items[card].durability == "single" and g.box.items[card].small
-    if drunk and has_special(board(g, me).ability, "rests_with_a_drink"):
-        calls = (Step.RESOLVE(effect="rest(1)", who=me), *calls)
+    if drunk and has_special(board(g, me).ability, RESTS):
+        calls = (Step.RESOLVE(effect=ONE_REST, who=me), *calls)
     return (*_use_up(g, t, me, one), *calls), ignored
 
 
-def _use_up(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
+def _use_up(g: Zona, t: Table, me: Seat, one: Held) -> tuple[Call, ...]:
     """The damage token of a use; one more on clothing in an encounter with a Burner."""
     calls = put_token(g, t, me, one)
     row = g.box.items[one.card]
@@ -246,34 +269,33 @@ def _use_up(g: Zona, t: Table, me: int, one: Held) -> tuple[Call, ...]:
     return calls
 
 
-def _scorched(g: Zona, me: int) -> bool:
+def _scorched(g: Zona, me: Seat) -> bool:
     """Whether clothing used by this scavenger now takes one more damage token (Burner)."""
     meeting = g.encounter
     if meeting is None or meeting.who != me or meeting.scanned:
         return False
-    return has_special(g.box.threats[meeting.threat].ability, "clothing_wears_more")
+    return has_special(g.box.threats[meeting.threat].ability, SCORCHES)
 
 
 @cache
-def besides(text: str) -> str:
+def besides(effect: Effect) -> Effect:
     """The side effects of an item used in a test or as protection, such as the radiation of a home brew."""
-    node = parse(text) if text else None
-    if not isinstance(node, All):
-        return ""
-    return " ".join(str(part) for part in node.parts if not (isinstance(part, Word) and part.name in HELPING))
+    if not isinstance(effect, All):
+        return NOTHING
+    return together([part for part in effect.parts if not (isinstance(part, Word) and part.name in HELPING)])
 
 
 HELPING = frozenset({"boost", "cancel", "reroll", "easier", "pass", "protect", "ignore_backfire"})
 """Words of items that help in a test or against damage."""
 
 
-def use_ability(g: Zona, t: Table, me: int) -> None:
+def use_ability(g: Zona, t: Table, me: Seat) -> None:
     """Use the character's ability: once per round."""
     scavenger = g.scavengers[me]
     scavenger.used += ("ability",)
-    t.tell("ability", seat=SEATS[me], character=f"character:{scavenger.character}")
+    t.tell("ability", seat=me, character=f"character:{scavenger.character}")
 
 
-def ability_ready(g: Zona, me: int) -> bool:
+def ability_ready(g: Zona, me: Seat) -> bool:
     """Whether the character's once-per-round ability is unused."""
     return "ability" not in g.scavengers[me].used

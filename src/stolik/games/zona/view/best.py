@@ -9,18 +9,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from stolik.content.effects import Amount, Word
 from stolik.core.chance import Chance, Deck
 from stolik.core.state import encode
 from stolik.games.zona.odds import chance_of, odds, rerolled, stopped
 from stolik.games.zona.rules.active import soothing
 from stolik.games.zona.rules.aids import ability_aid, bans, of_use
 from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, free
-from stolik.games.zona.rules.state import DAMAGE, Test, Zona
-from stolik.games.zona.rules.testing import chances, offered_before, too_tired
-from stolik.games.zona.rules.using import backfire_parts, besides
+from stolik.games.zona.rules.state import Test, Zona
+from stolik.games.zona.rules.testing import PUSH_WOUNDS, chances, offered_before, too_tired
+from stolik.games.zona.rules.using import AGAIN, backfire_parts, besides
 from stolik.games.zona.rules.words import ABILITY
 from stolik.games.zona.view.ways import HARD, OVER, drinks, mortal, searched, survived
 
+TROPHY = "trophy"
 REMEMBERED = 256
 """Tests whose searches are remembered: a few for each table that plays now."""
 
@@ -106,29 +108,36 @@ def _compete(g: Zona, made: Test) -> bool:
         return True
     if not made.dice and ABILITY in offered_before(g, made):
         return True
-    if find_special(g, me, "use_artefact_again") and any(row.category == "artefact" for row in rows):
+    if find_special(g, me, AGAIN) and any(row.category == "artefact" for row in rows):
         return True
-    wounds = any(word.tags == ("pushing_costs_a_wound",) for word in bans(g, made))
-    need = {"fatigue": 1, "damage": int(wounds) + harm, "lose": 0, "discard[trophy]": 0}
+    wounds = any(PUSH_WOUNDS in word.tags for word in bans(g, made))
+    need = {"fatigue": 1, "damage": int(wounds) + harm, "lose": 0, TROPHY: 0}
     ability = ability_aid(g, made)
     need["lose"] += ability.roubles if ability is not None else 0
     if not wounds and not any(row.backfire or besides(row.effect) for row in rows):
         return False
     for one in helping:
-        for what, many in backfire_parts(g, me, one.card):
-            if _of_what(what) not in need:
+        for part in backfire_parts(g, me, one.card):
+            if (store := _store(part)) not in need:
                 return True
-            need[_of_what(what)] += 2 if what.startswith("test") else many  # a failure and radiation
+            need[store] += _taken(part)
         need["damage"] += bool(besides(g.box.items[one.card].effect))
     room = {
         "fatigue": FATIGUE_MAX - scavenger.fatigue, "damage": free(g, me), "lose": scavenger.roubles,
-        "discard[trophy]": len(scavenger.trophies),
+        TROPHY: len(scavenger.trophies),
     }  # fmt: skip
     return any(need[what] > room[what] for what in need)
 
 
-def _of_what(what: str) -> str:
+def _store(part: Amount | Word) -> str:
     """The store a part of a backfire takes from; a test may cost fortitude."""
-    if what in DAMAGE or what.startswith("test"):
+    if isinstance(part, Amount) or part.name == "test":
         return "damage"
-    return "fatigue" if what.startswith("fatigue") else what
+    return TROPHY if part.name == "discard" and "trophy" in part.tags else part.name
+
+
+def _taken(part: Amount | Word) -> int:
+    """How much it takes: a test a failure and radiation."""
+    if isinstance(part, Amount):
+        return part.count
+    return 2 if part.name == "test" else part.number

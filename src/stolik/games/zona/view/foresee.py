@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from stolik.content.effects import parse
+from stolik.content.effects import NOTHING
 from stolik.core.explain import Say
-from stolik.core.question import Question
+from stolik.core.question import SEATS, Question, Seat
 from stolik.core.why import Foreseen
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import pushed
 from stolik.games.zona.rules.board import tokens_at, ways
 from stolik.games.zona.rules.emission import storm
+from stolik.games.zona.rules.moving import UNHURT
 from stolik.games.zona.rules.scavengers import is_open, passive, sector
 from stolik.games.zona.rules.state import DAMAGE, Zona
 from stolik.games.zona.rules.testing import chances
@@ -22,15 +23,14 @@ from stolik.games.zona.view.prospects import of_effect, of_threat, percent
 
 def foresee(g: Zona, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
     """What an answer would lead to; empty for most answers."""
-    return tuple(Foreseen(one) for one in _said(g, seat, question, answer))
+    return tuple(Foreseen(one) for one in _said(g, SEATS[seat], question, answer))
 
 
-def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Say]:
+def _said(g: Zona, me: Seat, question: Question[Any], answer: Any) -> Iterator[Say]:
     match question.kind:
         case "action" if answer is AREA_ACTION:
             area = g.box.map.areas[g.scavengers[me].area]
-            if area.effect:
-                yield from of_effect(g, me, parse(area.effect), "area_action")
+            yield from of_effect(g, me, area.effect, "area_action")
         case "action" if answer in PLACE_ID:
             yield from _move(g, me, PLACE_ID[answer])
         case "pick_threat" | "voice_threat":
@@ -39,7 +39,7 @@ def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Sa
             yield from of_threat(g, me, g.encounter.threat)
         case "choose" | "may" if answer is not NO:
             context = "event" if question.about.startswith("event:") else ""
-            yield from of_effect(g, me, offers(g.box).get(answer.ref), context)
+            yield from of_effect(g, me, offers(g.box).get(answer.ref, NOTHING), context)
         case "run" if answer is STAY:
             yield from _storm(g, me, question.about)
         case "modify" if answer is PUSH and g.tests:
@@ -48,17 +48,17 @@ def _said(g: Zona, me: int, question: Question[Any], answer: Any) -> Iterator[Sa
             yield Say("foreseen-push", {"n": percent(chance)})
 
 
-def _move(g: Zona, me: int, to: str) -> Iterator[Say]:
+def _move(g: Zona, me: Seat, to: str) -> Iterator[Say]:
     """The damage of a shortcut, and the threats of which the Voice picks one."""
     shortcut = next((way.shortcut for way in ways(g, g.scavengers[me].area) if way.to == to), "")
-    if shortcut and not passive(g, me, "unhurt_by_shortcuts"):
+    if shortcut and not passive(g, me, UNHURT):
         yield Say("foreseen-shortcut", {"damage": KINDS[_number(shortcut)].ref})
     for token in tokens_at(g, to)[:2]:
         yield Say("foreseen-meets", {"threat": g.box.threats[token].ref})
         yield from of_threat(g, me, token)
 
 
-def _storm(g: Zona, me: int, emission: str) -> Iterator[Say]:
+def _storm(g: Zona, me: Seat, emission: str) -> Iterator[Say]:
     """What the current emission does where the scavenger is."""
     area = g.scavengers[me].area
     if is_open(g, area):

@@ -7,6 +7,7 @@ from __future__ import annotations
 from functools import cache
 
 from stolik.core.chance import numbers
+from stolik.core.question import SEATS, Seat
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
@@ -46,7 +47,7 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         round=g.round,
         phase=g.phase,
         voice=g.voice,
-        scavengers=tuple(_scavenger(g, me) for me in range(g.players)),
+        scavengers=tuple(_scavenger(g, me) for me in SEATS[: g.players]),
         turn=TurnView(int(g.turn.seat), g.turn.actions, g.turn.area_action),
         test=_test(g),
         encounter=_encounter(g),
@@ -96,11 +97,11 @@ def _way(box: Box, area: str, way: Way) -> WayView:
     return WayView(border_of(box, area, way.to).ref, PLACES[way.to].ref, way.shortcut)
 
 
-def _scavenger(g: Zona, me: int) -> ScavengerView:
+def _scavenger(g: Zona, me: Seat) -> ScavengerView:
     one = g.scavengers[me]
     alive = bool(one.character)
     return ScavengerView(
-        seat=me,
+        seat=int(me),
         character=f"character:{one.character}" if alive else "",
         area=PLACES[one.area].ref if alive else "",
         fatigue=one.fatigue,
@@ -126,7 +127,7 @@ def _test(g: Zona) -> TestView | None:
         return None
     made = g.tests[-1]
     return TestView(
-        seat=made.who,
+        seat=int(made.who),
         attribute=f"attribute:{ATTRIBUTES[made.attribute]}",
         difficulty=made.difficulty,
         value=made.value,
@@ -149,7 +150,7 @@ def _encounter(g: Zona) -> EncounterView | None:
         return None
     made = confrontation(g, meeting.who)
     return EncounterView(
-        meeting.who, g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned,
+        int(meeting.who), g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned,
         ATTRIBUTE[made.attribute].ref, made.difficulty,
     )  # fmt: skip
 
@@ -165,7 +166,7 @@ def _reading(g: Zona) -> ReadingView | None:
         return None
     scene = g.reading.scene if g.rules.open_events else ""
     ways = [f"ending:{scene}_{way}" for way in endings_of(g.box)[scene]] if scene else []
-    return ReadingView(g.reading.who, g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
+    return ReadingView(int(g.reading.who), g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
 
 
 def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from stolik.content.effects import All, OneOf, Paid, Word
+from stolik.content.effects import All, Effect, OneOf, Paid, Word
 from stolik.content.options import effect_option
 from stolik.core.explain import Say
+from stolik.core.question import Seat
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.rules.board import AREAS
-from stolik.games.zona.rules.effects.doing import text_of
+from stolik.games.zona.rules.effects.event import sign_of
+from stolik.games.zona.rules.effects.event import tested as tested_by
 from stolik.games.zona.rules.encounters import tested
 from stolik.games.zona.rules.scavengers import reputation
-from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, GOOD, Encounter, Test, Zona
+from stolik.games.zona.rules.state import ALERTNESS, GOOD, Encounter, Test, Zona
 from stolik.games.zona.rules.testing import made_ready, may_push
 from stolik.games.zona.rules.words import ATTRIBUTE
 from stolik.games.zona.view.best import best, plain
 
+NOTHING_HAPPENS = Word("nothing")
 
-def confrontation(g: Zona, me: int) -> Test:
+
+def confrontation(g: Zona, me: Seat) -> Test:
     """The confrontation of the encounter under way as it would begin now."""
     assert g.encounter is not None
     row = g.box.threats[g.encounter.threat]
@@ -43,18 +46,17 @@ def percent(chance: float) -> int:
     return round(exact) if exact in (0, 100) else min(99, max(1, round(exact)))
 
 
-def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
+def of_effect(g: Zona, me: Seat, effect: Effect, context: str) -> Iterator[Say]:
     """The first tests that an effect leads to, each with the cost of failing."""
     match effect:
-        case Word("test", tags, (difficulty, _, *failure)):
-            attribute = next(n for n, name in enumerate(ATTRIBUTES) if name in tags)
-            sign = " ".join(tag for tag in tags if tag in ("mutant", "anomaly"))
-            yield said(g, made_ready(g, me, attribute, difficulty, sign, context=context))
-            yield from _failure(g, text_of(failure[0])) if failure else ()
-        case Word("may", _, (inner,)):
-            yield from of_effect(g, me, inner, context)
-        case Word("by_reputation", _, parts):
-            yield from of_effect(g, me, parts[GOOD - reputation(g, me)], context)
+        case Word("test"):
+            made = made_ready(g, me, tested_by(effect), effect.number, sign_of(effect), context=context)
+            yield said(g, made)
+            yield from (saying for failure in effect.effects[1:] for saying in _failure(g, failure))
+        case Word("may"):
+            yield from of_effect(g, me, effect.effects[0], context)
+        case Word("by_reputation"):
+            yield from of_effect(g, me, effect.effects[GOOD - reputation(g, me)], context)
         case All(parts) | OneOf(parts):
             for part in parts:
                 yield from of_effect(g, me, part, context)
@@ -62,7 +64,7 @@ def of_effect(g: Zona, me: int, effect: Any, context: str) -> Iterator[Say]:
             yield from of_effect(g, me, inner, context)
 
 
-def of_threat(g: Zona, me: int, threat: int) -> Iterator[Say]:
+def of_threat(g: Zona, me: Seat, threat: int) -> Iterator[Say]:
     """The two tests of an encounter with a threat on its area, and the damage of each failure."""
     row, twin = g.box.threats[threat], g.copy()
     if twin.encounter is None or twin.encounter.threat != threat:
@@ -75,8 +77,8 @@ def of_threat(g: Zona, me: int, threat: int) -> Iterator[Say]:
         yield from _failure(g, row.damage)
 
 
-def _failure(g: Zona, effect: str) -> Iterator[Say]:
+def _failure(g: Zona, effect: Effect) -> Iterator[Say]:
     """What a failure costs, if there is a sentence for it."""
     ref = effect_option(effect).ref
-    if effect != "nothing" and ref in offers(g.box):
+    if effect != NOTHING_HAPPENS and ref in offers(g.box):
         yield Say("foreseen-failure", {"effect": ref})

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from operator import mul
 from typing import Any
 
+from stolik.content.effects import NOTHING, Word
 from stolik.core.agenda import Call
 from stolik.core.chance import Chance
-from stolik.core.question import Named
+from stolik.core.question import Named, Seat
 from stolik.core.table import Finished, QuickTable, Table
 from stolik.games.zona.content.book import CONSTANTS
-from stolik.games.zona.content.features import features
+from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.odds import (
     BLANK,
     FAILURE,
@@ -30,9 +31,9 @@ from stolik.games.zona.odds import (
     rerolled,
     stopped,
 )
-from stolik.games.zona.rules.aids import Aid, aids, cancelling, is_boost
+from stolik.games.zona.rules.aids import BOOST, CANCEL, Aid, aids, cancelling, is_boost
 from stolik.games.zona.rules.flow import FLOW
-from stolik.games.zona.rules.scavengers import board, has_special
+from stolik.games.zona.rules.scavengers import board
 from stolik.games.zona.rules.state import Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.testing import (
@@ -46,7 +47,7 @@ from stolik.games.zona.rules.testing import (
     use_after,
     use_before,
 )
-from stolik.games.zona.rules.using import backfire_parts, besides
+from stolik.games.zona.rules.using import RESTS, backfire_parts, besides
 from stolik.games.zona.rules.words import PUSH
 
 HARD = 50
@@ -116,7 +117,7 @@ def _survives(g: Zona, dice: Dice, answers: tuple[Any, ...] = ()) -> bool:
     """Whether what the dice deal can be survived, whatever protects from it."""
     twin = g.copy()
     made, trial = twin.tests[-1], _Trial(answers, twin.rng)
-    made.dice, made.success, made.failure = dice, "", ""
+    made.dice, made.success, made.failure = dice, NOTHING, NOTHING
     twin.agenda, twin.at, twin.args = (OVER,), Step.TEST_OVER, {}
     try:
         while twin.at != OVER.step:
@@ -143,22 +144,23 @@ def _use_what_is_free(g: Zona, made: Test) -> None:
             made.used += (aid.card,)
 
 
-def _takes_items(g: Zona, me: int, card: int) -> bool:
+def _takes_items(g: Zona, me: Seat, card: int) -> bool:
     """Whether a backfire takes or wears other items or is a test, so that it matters which are left."""
-    return any(what == "wear" or what.startswith(("discard[", "test")) for what, _ in backfire_parts(g, me, card))
+    takes = ("wear", "discard", "test")
+    return any(isinstance(part, Word) and part.name in takes for part in backfire_parts(g, me, card))
 
 
-def drinks(g: Zona, me: int) -> bool:
+def drinks(g: Zona, me: Seat) -> bool:
     """Whether small things used up in a test give rest."""
-    return has_special(board(g, me).ability, "rests_with_a_drink")
+    return has_special(board(g, me).ability, RESTS)
 
 
-def _is_free(g: Zona, me: int, card: int) -> bool:
+def _is_free(g: Zona, me: Seat, card: int) -> bool:
     row = g.box.items[card]
     drunk = row.durability == "single" and row.small and drinks(g, me)
     if drunk or row.category == "artefact" or row.backfire or row.passive or besides(row.effect):
         return False
-    return all(word.name in ("boost", "cancel") for word in features(row.effect))
+    return all(word.name in (BOOST, CANCEL) for word in features(row.effect))
 
 
 # --- the ways to use things ---------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ from __future__ import annotations
 from stolik.content.options import named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import Deck, mask
-from stolik.core.question import SEATS, Choose, Order
+from stolik.core.question import Choose, Order, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
+from stolik.games.zona.content.vocabulary import EVENTS
 from stolik.games.zona.rules.board import voice_picks
 from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.effects.doing import Calls, Doing
+from stolik.games.zona.rules.effects.words import always, effect
 from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Mixed, Zona
 from stolik.games.zona.rules.steps import Step
@@ -36,9 +38,12 @@ def forget(g: Zona, deck: int, card: int) -> None:
     g.mixed = tuple(one for one in left if one.cards)
 
 
+@effect(
+    "look", places=EVENTS | {"item"}, possible=always, used="turn", tags="rumour / facility reorder?", args=("number",)
+)
 def look(do: Doing) -> Calls:
     """Look at the top cards of the rumours or of a facility, or put them back in any order (the Sarcophagus too)."""
-    who, n, reorder = int(do.me), do.word.number, "reorder" in do.word.tags
+    who, n, reorder = do.me, do.word.number, "reorder" in do.word.tags
     if "rumour" in do.word.tags:
         return (Step.LOOK(who=who, deck=RUMOUR_DECK, n=n, reorder=reorder),)
     ids = [*do.g.facilities, *(["sa"] if reorder else [])]
@@ -50,7 +55,7 @@ def look(do: Doing) -> Calls:
     return (Step.LOOK(who=who, deck=decks[chosen], n=n, reorder=reorder),)
 
 
-def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = False) -> str:
+def look_at(g: Zona, t: Table, who: Seat, deck: int, n: int, reorder: bool = False) -> str:
     """Give the top cards an order that only the player who looks knows. The step ends with that secret."""
     pile = lookable(g, deck)
     while len(pile.top) < n and pile.bag:
@@ -61,7 +66,7 @@ def look_at(g: Zona, t: Table, who: int, deck: int, n: int, reorder: bool = Fals
     seen = mask(pile.top[:n])
     g.known_tops[deck] = tuple(known | seen * (seat == who) for seat, known in enumerate(g.known_tops[deck]))
     _no_longer_mixed(g, deck, who, seen)
-    t.tell("looked", seat=SEATS[who], n=min(n, len(pile.top)), deck=_name(deck))
+    t.tell("looked", seat=who, n=min(n, len(pile.top)), deck=_name(deck))
     t.reveal("saw", to=[who], cards=[cards[card] for card in pile.top[:n]])
     return then(g, Step.REORDER(who=who, deck=deck, n=n)) if reorder and len(pile.top) > 1 else proceed(g)
 
@@ -70,12 +75,12 @@ def _name(deck: int) -> str:
     return "deck:rumours" if deck == RUMOUR_DECK else f"deck:events_{EVENT_DECKS[deck]}"
 
 
-def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
+def reorder(g: Zona, t: Table, who: Seat, deck: int, n: int) -> str:
     """Put the cards back in any order; nobody else knows the order."""
     pile = lookable(g, deck)
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     top = pile.top[:n]
-    ordered = t.ask(SEATS[who], Order("reorder", [cards[card] for card in top]))
+    ordered = t.ask(who, Order("reorder", [cards[card] for card in top]))
     pile.top = (*(cards.index(card) for card in ordered), *pile.top[n:])
     moved = mask(top)
     _mix(g, deck, who, moved, len(top))
@@ -85,7 +90,7 @@ def reorder(g: Zona, t: Table, who: int, deck: int, n: int) -> str:
     return proceed(g)
 
 
-def _mix(g: Zona, deck: int, who: int, moved: int, depth: int) -> None:
+def _mix(g: Zona, deck: int, who: Seat, moved: int, depth: int) -> None:
     """One player puts the first `depth` cards of a deck in another order. The others who knew some of them, or knew
     some to be there, know only that these are still among them.
     """
@@ -105,6 +110,7 @@ def _no_longer_mixed(g: Zona, deck: int, seat: int, cards: int) -> None:
     g.mixed = tuple(one for one in left if one.cards)
 
 
+@effect("emission", places=EVENTS, possible=always, args=("number",))
 def emission(do: Doing) -> Calls:
     """The emission marker moves; this causes no emission."""
     do.g.emission = min(emission_space(do.g), do.g.emission + do.word.number)
@@ -112,12 +118,14 @@ def emission(do: Doing) -> Calls:
     return ()
 
 
+@effect("cheaper_opening", places=EVENTS, possible=always)
 def cheaper_opening(do: Doing) -> Calls:
     """The first lock paid in the next turn costs one damage or fatigue less."""
     do.scavenger.opening_discount = True
     return ()
 
 
+@effect("new_lock", places={"rumour"}, possible=always)
 def new_lock(do: Doing) -> Calls:
     """The Voice replaces the lock of a closed facility by one from the box."""
     g, t = do.g, do.t

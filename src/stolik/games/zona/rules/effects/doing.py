@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from stolik.content.effects import Word
+from stolik.content.effects import Effect, Word
 from stolik.core.agenda import Call
-from stolik.core.question import Choose, Seat
+from stolik.core.question import Choose, Option, Seat
 from stolik.core.table import Table
 from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
+
+T = TypeVar("T", bound=Option)
 
 
 class Doing(NamedTuple):
@@ -31,13 +33,13 @@ class Doing(NamedTuple):
         """The player's scavenger."""
         return self.g.scavengers[self.me]
 
-    def choose(self, kind: str, options: Sequence[Any]) -> Any:
+    def choose(self, kind: str, options: Sequence[T]) -> T:
         """One of the options; a single one is taken without asking."""
         if len(options) == 1:
             return options[0]
         return self.t.ask(self.me, Choose(kind, options, about=title(self.g, self.by)))
 
-    def again(self, effect: Any, who: int | None = None) -> Call:
+    def again(self, effect: Effect, who: Seat | None = None) -> Call:
         """A call that resolves another effect of the same card."""
         return resolve_call(self.me if who is None else who, effect, self.by, self.source)
 
@@ -46,19 +48,7 @@ Calls = tuple[Call, ...]
 Handler = Callable[[Doing], Calls]
 """Does what a word says; returns the calls to resolve right after it."""
 
-_TEXTS: dict[int, tuple[Any, str]] = {}
 
-
-def text_of(effect: Any) -> str:
-    """The text of an effect. Parsed effects live as long as the program, so each is written once."""
-    if isinstance(effect, str):
-        return effect
-    known = _TEXTS.get(id(effect))
-    if known is None or known[0] is not effect:
-        known = _TEXTS[id(effect)] = effect, str(effect)
-    return known[1]
-
-
-def resolve_call(who: int, effect: Any, by: str = "", source: str = "") -> Call:
+def resolve_call(who: Seat, effect: Effect, by: str = "", source: str = "") -> Call:
     """A call that resolves an effect."""
-    return Step.RESOLVE(effect=text_of(effect), who=int(who), by=by, source=source)
+    return Step.RESOLVE(effect=effect, who=who, by=by, source=source)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.content.effects import Word
 from stolik.core.agenda import proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
+from stolik.games.zona.content.vocabulary import EVENTS, THREATS, USES
 from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks
 from stolik.games.zona.rules.cards import draw_token
 from stolik.games.zona.rules.effects.doing import Calls, Doing
+from stolik.games.zona.rules.effects.possible import possible
+from stolik.games.zona.rules.effects.words import always, effect
 from stolik.games.zona.rules.rumours import adjacent
 from stolik.games.zona.rules.scavengers import REPUTATION, is_open, sector
 from stolik.games.zona.rules.state import Zona, playing
@@ -18,6 +22,10 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
 
 
+@effect(
+    "relocate", places=USES | {"sector_event", "red_area", "offer", "aftermath"}, possible=always, used="actions",
+    tags="adjacent random? / adjacent voice? / bunker / colour / power_plant / sarcophagus",
+)  # fmt: skip
 def relocate(do: Doing) -> Calls:
     """Go to another area without a move: no encounter, no shortcut (R10)."""
     tags = do.word.tags
@@ -59,19 +67,21 @@ def _queue(tags: Sequence[str], kind: str) -> int:
     return QUEUES.index((colour, kind))
 
 
+@effect("encounter", places=EVENTS, possible=always, tags="colour threat")
 def encounter(do: Doing) -> Calls:
     """Draw a token and resolve the encounter (Encounters in events)."""
     token = draw_token(do.g, do.t, _queue(do.word.tags, "mutant" if "mutant" in do.word.tags else "anomaly"))
     if token is None:
         return ()
     do.t.tell("threat_drawn", seat=do.me, threat=do.g.box.token[token])
-    return (Step.ENCOUNTER(who=int(do.me), threat=token, drawn=True),)
+    return (Step.ENCOUNTER(who=do.me, threat=token, drawn=True),)
 
 
+@effect("fight", places={"area", "red_area"}, possible=always, tags="colour threat no_fleeing? / colour threat+")
 def fight(do: Doing) -> Calls:
     """Draw a token and fight it; with two, both are placed and one is fought (area actions)."""
     tags = do.word.tags
-    kinds = [kind for kind in ("mutant", "anomaly") if kind in tags]
+    kinds = [kind for kind in THREATS if kind in tags]
     tokens = []
     for kind in kinds:
         token = draw_token(do.g, do.t, _queue(tags, kind))
@@ -80,20 +90,24 @@ def fight(do: Doing) -> Calls:
             tokens.append(token)
     fleeing = "no_fleeing" in tags
     if len(kinds) == 1:
-        return tuple(Step.ENCOUNTER(who=int(do.me), threat=token, drawn=True, no_fleeing=fleeing) for token in tokens)
+        return tuple(Step.ENCOUNTER(who=do.me, threat=token, drawn=True, no_fleeing=fleeing) for token in tokens)
     for token in tokens:
         place_token(do.g, do.t, do.scavenger.area, token)
-    return (Step.PICK_THREAT(who=int(do.me), threats=" ".join(map(str, tokens))),) if tokens else ()
+    return (Step.PICK_THREAT(who=do.me, threats=tuple(tokens)),) if tokens else ()
 
 
-def pick_threat(g: Zona, t: Table, who: int, threats: str = "") -> str:
+def pick_threat(g: Zona, t: Table, who: Seat, threats: tuple[int, ...] = ()) -> str:
     """The scavenger chooses which token of its area it meets: one of `threats`, or any (Search)."""
-    tokens = tuple(map(int, threats.split())) if threats else tokens_at(g, g.scavengers[who].area)
+    tokens = threats or tokens_at(g, g.scavengers[who].area)
     options = [g.box.token[token] for token in tokens]
-    chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("pick_threat", options))
+    chosen = options[0] if len(options) == 1 else t.ask(who, Choose("pick_threat", options))
     return then(g, Step.ENCOUNTER(who=who, threat=g.box.token_number[chosen], fresh=bool(threats)))
 
 
+@effect(
+    "place", places={"rumour", "aftermath"}, possible=always, tags="colour threat area+ / colour threat here?",
+    args=("number",), optional=1,
+)  # fmt: skip
 def place(do: Doing) -> Calls:
     """Place threat tokens where the card says, here, or where the Voice chooses, each on a different area of the
     colour.
@@ -109,15 +123,14 @@ def place(do: Doing) -> Calls:
     return (Step.PLACE(queue=queue, count=do.word.number),)
 
 
-def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: str = "") -> str:
+def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: tuple[str, ...] = ()) -> str:
     """Place a token on the area or where the Voice chooses, but not where tokens are not allowed (R32)."""
     if not area:
-        taken = besides.split()
-        options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in taken]
+        options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in besides]
         own = PLACES.get(g.scavengers[0].area)
         area = PLACE_ID[voice_picks(g, t, "voice_token", options, own=own)]
         if count > 1:
-            again = Step.PLACE(queue=queue, count=count - 1, besides=" ".join((*taken, area)))
+            again = Step.PLACE(queue=queue, count=count - 1, besides=(*besides, area))
             return then(g, Step.PLACE(queue=queue, area=area), again)
         return then(g, Step.PLACE(queue=queue, area=area))
     token = draw_token(g, t, queue) if is_open(g, area) else None
@@ -126,12 +139,13 @@ def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, 
     return proceed(g)
 
 
+@effect("everyone", places={"rumour"}, possible=always, tags="bunker? / open / outside / reputation", args=("effect",))
 def everyone(do: Doing) -> Calls:
     """An effect for each scavenger it concerns, in order from the Voice (R9)."""
-    return tuple(do.again(do.word.args[0], who) for who in playing(do.g) if _meant(do.g, who, do.word.tags))
+    return tuple(do.again(do.word.effects[0], who) for who in playing(do.g) if _meant(do.g, who, do.word.tags))
 
 
-def _meant(g: Zona, who: int, tags: Sequence[str]) -> bool:
+def _meant(g: Zona, who: Seat, tags: Sequence[str]) -> bool:
     area = g.scavengers[who].area
     if "bunker" in tags and sector(g, area) != "bunker":
         return False
@@ -143,6 +157,13 @@ def _meant(g: Zona, who: int, tags: Sequence[str]) -> bool:
     return not known or g.scavengers[who].reputation in known
 
 
+def _is_there(g: Zona, me: Seat, word: Word) -> bool:
+    here = g.scavengers[me].area
+    there = here in word.tags or ("bunker" in word.tags and sector(g, here) == "bunker")
+    return there and g.phase == "actions" and all(possible(g, me, one) for one in word.effects)
+
+
+@effect("at", places={"item"}, possible=_is_there, used="turn", tags="area+ / bunker", args=("effect",))
 def at(do: Doing) -> Calls:
     """The effect of an item that can be used only in a certain area."""
-    return (do.again(do.word.args[0]),)
+    return (do.again(do.word.effects[0]),)
