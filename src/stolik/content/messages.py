@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 
-from stolik.content.effects import Effect, parse, slug
+from stolik.content.effects import Effect, slug
 from stolik.content.render import Renderer, icons
 from stolik.content.rows import Row
 from stolik.content.vocabulary import Role, Vocabulary, parts
@@ -37,15 +37,15 @@ class Messages(Mapping[str, str]):
         return len(self._makers)
 
 
-def line(id: str, text: str, role: Role = "effect") -> Iterator[Line]:
+def line(id: str, effect: Effect, role: Role = "effect") -> Iterator[Line]:
     """The line for a part of a row; none if the part is empty."""
-    if text:
-        yield id, parse(text), role
+    if effect:
+        yield id, effect, role
 
 
-def lines_of_parts(vocabulary: Vocabulary, written: Iterable[tuple[Role, str]]) -> Iterator[Line]:
-    """Every effect and cost in these texts, each a role and a text, and the parts that a player may choose."""
-    found = {part: None for role, text in written for part in parts(vocabulary, parse(text), role)}
+def lines_of_parts(vocabulary: Vocabulary, written: Iterable[tuple[Role, Effect]]) -> Iterator[Line]:
+    """Every one of these effects and costs, each with its role, and the parts that a player may choose."""
+    found = {part: None for role, effect in written for part in parts(vocabulary, effect, role)}
     return ((f"{role}-{slug(str(effect))}", effect, role) for role, effect in found)
 
 

@@ -258,7 +258,8 @@ class Game(Generic[S]):
         """Give the arguments of a state's waiting calls the types that their steps say, once it has been read from a
         save. Raises TypeError, ValueError or LookupError if they do not fit.
         """
-        state.args = read_args(self.flow[state.at], state.args, self.by_ref)
+        if state.at:  # not of a game that has ended
+            state.args = read_args(self.flow[state.at], state.args, self.by_ref)
         state.agenda = tuple(
             Call(call.step, read_args(self.flow[call.step], call.args, self.by_ref)) for call in state.agenda
         )

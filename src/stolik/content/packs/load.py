@@ -12,7 +12,7 @@ from stolik.content.errors import BadContent, BadEffect
 from stolik.content.packs.faults import BadPack, Fault
 from stolik.content.packs.manifest import Manifest, read_manifest
 from stolik.content.packs.plain import brief
-from stolik.content.packs.rows import read_fields
+from stolik.content.packs.rows import effect_fault, read_fields
 from stolik.content.packs.scheme import BadDeck, Kind, PackRow, Rows, Scheme
 from stolik.content.packs.source import MANIFEST, Entry, Source, read_source
 from stolik.content.packs.texts import LONGEST_NAME, LONGEST_TEXT, Text, read_text
@@ -146,8 +146,7 @@ def _effects(scheme: Scheme, kind: Kind, entry: Entry, row: Any) -> Iterator[Fau
         try:
             scheme.vocabulary.check_text(text, role, place)
         except BadEffect as error:
-            details = {name: value for name, value in error.details.items() if name != "reason"}
-            yield entry.fault(f"effect_{error.details['reason']}", key, **details)
+            yield effect_fault(entry, key, error)
 
 
 def _name(kind: Kind, entry: Entry, faults: list[Fault], languages: Sequence[str]) -> Text:

@@ -8,11 +8,14 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from stolik.content.errors import BadEffect
 from stolik.content.packs.faults import Fault
 from stolik.content.packs.manifest import ID
 from stolik.content.packs.plain import brief
 from stolik.content.packs.scheme import Kind
 from stolik.content.packs.source import Entry
+from stolik.content.vocabulary import check_size
+from stolik.core.spelled import Spelled
 
 OURS = ("origin", "ours")
 """Fields that only the game's own rows have."""
@@ -38,7 +41,7 @@ def read_fields(entry: Entry, kind: Kind, besides: tuple[str, ...]) -> tuple[dic
         wrong = list(_wrong(entry, key, value, types_of[key], kind.limits.get(key, NUMBERS)))
         faults += wrong
         if not wrong:
-            found[key] = msgspec.convert(value, types_of[key])
+            found[key] = msgspec.convert(value, types_of[key], dec_hook=_spelled)
     for name, field in fields.items():
         if field.required and name not in entry.data:
             faults.append(entry.fault("missing", key=name, word=name))
@@ -53,7 +56,10 @@ def _wrong(entry: Entry, key: str, value: Any, kind: Any, limits: tuple[int, int
         yield entry.fault("type", key, word=brief(value), allowed="number")
         return
     try:
-        msgspec.convert(value, kind)
+        msgspec.convert(value, kind, dec_hook=_spelled)
+    except BadEffect as error:
+        yield effect_fault(entry, key, error)
+        return
     except msgspec.ValidationError:
         sort, choices = describe(kind)
         word = brief(value, 60)
@@ -69,6 +75,20 @@ def _wrong(entry: Entry, key: str, value: Any, kind: Any, limits: tuple[int, int
         yield entry.fault("number", key, word=brief(value, 20), least=least, most=most)
 
 
+def effect_fault(entry: Entry, key: str, error: BadEffect) -> Fault:
+    """The fault of an effect that is refused."""
+    details = {name: value for name, value in error.details.items() if name != "reason"}
+    return entry.fault(f"effect_{error.details['reason']}", key, **details)
+
+
+def _spelled(kind: type[Any], text: Any) -> Any:
+    """An effect or check of a row, from its text."""
+    if issubclass(kind, Spelled) and isinstance(text, str):
+        check_size(text)
+        return kind.read(text)
+    raise TypeError(kind)
+
+
 def describe(kind: Any) -> tuple[str, tuple[str, ...]]:
     """What a field may hold: the id of a sentence, and the values if they can be listed."""
     origin, inside = get_origin(kind), get_args(kind)
@@ -82,4 +102,6 @@ def describe(kind: Any) -> tuple[str, tuple[str, ...]]:
         return ("texts" if sort == "text" else "list") if many else "list", choices if many else ()
     if origin is dict:
         return "table", ()
+    if isinstance(kind, type) and issubclass(kind, Spelled):
+        return "text", ()
     return {int: "number", str: "text", bool: "flag"}.get(kind, "table"), ()
