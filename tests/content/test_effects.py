@@ -62,14 +62,14 @@ def test_what_cannot_be_read_is_named(text, word):
 )
 def test_what_the_vocabulary_does_not_know_is_named(text, role, reason, word):
     with pytest.raises(BadEffect) as caught:
-        VOCABULARY.check(parse(text), role)
+        VOCABULARY.check(parse(text), role, "action")
     assert caught.value.details["reason"] == reason
     assert caught.value.details["word"] == word
 
 
 def check(agenda: Agenda) -> None:
     for objective in agenda.objectives:
-        VOCABULARY.check(parse(objective), "effect")
+        VOCABULARY.check(objective, "effect", "agenda")
 
 
 @pytest.mark.parametrize(

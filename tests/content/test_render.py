@@ -11,17 +11,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from tests.content.catalogues import strict
 
-from stolik.content.effects import Amount, Check, Paid, Word, parse, parse_check, slug
-from stolik.content.parts import parts
+from stolik.content.effects import Amount, Check, Paid, Relation, Word, parse, parse_check, slug
 from stolik.content.render import Renderer, icons
-from stolik.content.vocabulary import Meaning
+from stolik.content.vocabulary import SPECIAL, Meaning, Role, parts
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
-from stolik.games.voidfall.content.texts import texts
-from stolik.games.voidfall.content.vocabulary import VOCABULARY
+from stolik.games.voidfall.content.texts import effects, texts
+from stolik.games.voidfall.content.vocabulary import RULE, VOCABULARY
 from stolik.text import as_fluent
 from stolik.text.languages import COMPLETE
 
+RELATIONS: tuple[Relation, ...] = (">=", "<=", "==")
 ARGS: dict[str, tuple[Any, ...]] = {
     "number": (1, 2, 5),
     "effect": (Word("trade"), parse("guild + 2C")),
@@ -34,12 +34,13 @@ ARGS: dict[str, tuple[Any, ...]] = {
 
 def uses(name: str, meaning: Meaning) -> Iterator[Word]:
     """A word with no tag, each tag, all tags; with as few arguments as it takes, and with each kind of them."""
-    tags = sorted(meaning.tags - {"*"})
+    tags = sorted(VOCABULARY.tags(meaning))
     least = len(meaning.args) - meaning.optional
     for some in ((), *((tag,) for tag in tags), tuple(tags)):
         for length in range(least, len(meaning.args) + 1):
             for turn in range(3 if meaning.args[:1] == ("number",) else 1):
-                args = (ARGS[kind][turn % len(ARGS[kind])] for kind in meaning.args[:length])
+                kinds = [kind.partition(":")[0] for kind in meaning.args[:length]]
+                args = (ARGS[kind][turn % len(ARGS[kind])] for kind in kinds)
                 yield Word(name, some, tuple(args))
 
 
@@ -48,7 +49,7 @@ WORDS = [
     for lang in COMPLETE
     for role, words in VOCABULARY.words.items()
     for name in words
-    if "*" not in words[name].tags
+    if role != "special" and name != SPECIAL and words[name].places != {RULE}
 ]
 
 
@@ -66,7 +67,7 @@ def whole(text: str) -> None:
 
 
 @pytest.mark.parametrize(("lang", "role", "name"), WORDS)
-def test_every_word_can_be_said(lang: str, role: str, name: str) -> None:
+def test_every_word_can_be_said(lang: str, role: Role, name: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
     for word in uses(name, VOCABULARY.words[role][name]):
         if role == "count":
@@ -83,11 +84,11 @@ def counted(word: Word) -> Iterator[Word]:
     gain = Amount(1, "inf")
     yield Word("per", (), (word, gain))
     yield Word("per", (), (word, gain, 2))
-    for relation in (">=", "<=", "=="):
+    for relation in RELATIONS:
         for number in (0, 1, 5):
             yield Word("when", (), (Check(word, relation, number), gain))
     for number in (0, 2):
-        for relation in ("<=", ">="):
+        for relation in RELATIONS[:2]:
             inner = Check(Word("sectors", ("pure",), (Check(word, relation, number),)), ">=", 2)
             yield Word("when", (), (inner, gain))
             yield Word("where", (), (Check(word, relation, number), gain))
@@ -152,11 +153,11 @@ def test_a_deed_may_say_its_check_along(lang: str, said: str) -> None:
 def test_every_row_can_be_said(lang: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
     for row in BOOK.rows():
-        for role, text in texts(row):
-            if role == "check":
-                whole(renderer.check(parse_check(text)))
-            else:
-                whole(renderer.sentence(parse(text), role))
+        for said in texts(row):
+            if isinstance(said.node, Check):
+                whole(renderer.check(said.node))
+            elif said.role != "check":
+                whole(renderer.sentence(said.node, said.role))
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
@@ -184,8 +185,8 @@ def test_what_the_messages_of_the_book_say() -> None:
 def test_no_two_effects_share_a_message() -> None:
     found: dict[str, str] = {}
     for row in BOOK.rows():
-        for role, text in texts(row):
-            for part_role, part in parts(VOCABULARY, parse(text), role) if role in ("effect", "cost") else ():
+        for role, effect in effects(row):
+            for part_role, part in parts(VOCABULARY, effect, role):
                 assert found.setdefault(f"{part_role}-{slug(str(part))}", str(part)) == str(part)
 
 
@@ -199,10 +200,11 @@ def test_the_client_draws_every_icon_of_the_book() -> None:
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_amount_can_be_said(lang: str) -> None:
     renderer = Renderer(strict(lang, "voidfall"), VOCABULARY)
-    for role, units in VOCABULARY.units.items():
-        for unit in units:
-            for count in (1, 2, 5, 22):
-                assert str(count) in renderer.clause(Amount(count, unit), role)
+    for place in VOCABULARY.places.values():
+        for role, units in place.units.items():
+            for unit in units:
+                for count in (1, 2, 5, 22):
+                    assert str(count) in renderer.clause(Amount(count, unit), role)
 
 
 def test_parts_are_what_can_be_chosen_with_their_role() -> None:

@@ -7,9 +7,9 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
-from scripts.effect_words import written
 from tests.packs.test_docs import DOCS
 
+from effect_words import written
 from stolik.content.effects import Effect
 from stolik.content.packs.rows import NUMBERS, OURS
 from stolik.games.zona.content.packs import KINDS

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.voidfall.stage import Stage
 
-from stolik.games.voidfall.rules.cards import BOUNTIES
+from stolik.games.voidfall.content.book import BOOK
 
 
 def of(house: str, players: int = 1, **options: Any) -> Stage:
@@ -37,8 +37,10 @@ def left(stage: Stage) -> str:
 def lay(stage: Stage, *effects: str) -> tuple[int, ...]:
     """Put Bounty tokens with these effects on top of their pile."""
     stage.house.bounties = ()
-    tokens = tuple(next(n for n, row in enumerate(BOUNTIES) if row.effect == effect) for effect in effects)
-    stage.g.bounty_pile.bag |= (1 << len(BOUNTIES)) - 1
+    tokens = tuple(
+        next(n for n, row in enumerate(BOOK.bounty_tokens) if str(row.effect) == effect) for effect in effects
+    )
+    stage.g.bounty_pile.bag |= (1 << len(BOOK.bounty_tokens)) - 1
     for token in tokens:
         stage.g.bounty_pile.remove(token)
     stage.g.bounty_pile.top = tokens

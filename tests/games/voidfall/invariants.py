@@ -7,7 +7,7 @@ from collections import Counter
 from stolik.core.chance import Deck, numbers
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
-from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda
+from stolik.games.voidfall.rules.cards import agenda
 from stolik.games.voidfall.rules.counts import improved_limit, level, technology_limit, upkeep
 from stolik.games.voidfall.rules.crisis.board import HARBINGERS, SLOTS
 from stolik.games.voidfall.rules.effects.corruption import chamber_limit
@@ -75,7 +75,7 @@ def look_at_numbers(g: Voidfall, me: int, house: House) -> None:
         units += BOOK.starts[house.start].levels.count(resource)
         if resource == "C" and "orbital_docks" in house.improved:
             yards = sum(sector.built.count("shipyard") for sector in own)
-            yards += sum(tile(sector).installations.count("shipyard") for sector in own if sector.home != me)
+            yards += sum(tile(g.box, sector).installations.count("shipyard") for sector in own if sector.home != me)
             units += 2 * (yards + BOOK.houses[house.house].home_shipyards)
         if resource == "S" and "data_refinery" in house.technologies:
             units += 2 * sum(sector.guilds.count("C") for sector in own)
@@ -87,7 +87,7 @@ def look_at_numbers(g: Voidfall, me: int, house: House) -> None:
 def look_at_sectors(g: Voidfall) -> None:
     """Each sector: slots, Population, Corruption, whose it is, the Voidborn's limit."""
     for sector in g.sectors:
-        kind = tile(sector)
+        kind = tile(g.box, sector)
         assert 0 <= sector.pop <= 6
         assert bool(sector.pop) == (kind.population != "none" or sector.home != NOBODY), sector
         assert 0 <= sector.void <= max(kind.void_limit, 4), sector
@@ -97,9 +97,9 @@ def look_at_sectors(g: Voidfall) -> None:
         assert not sector.corrupted or sector.pop
         assert not sector.corrupted or kind.corruptible or sector.home != NOBODY
         assert sector.home == NOBODY or not sector.corrupted or BOOK.houses[house_at(g, sector)].home_corruptible
-        assert len(sector.guilds) <= guild_slots(sector) + extra_guilds(g, sector)
+        assert len(sector.guilds) <= guild_slots(g.box, sector) + extra_guilds(g, sector)
         assert Counter(kind.guilds) <= Counter(sector.guilds) or sector.home != NOBODY
-        assert len(sector.built) <= installation_slots(sector, house_at(g, sector))
+        assert len(sector.built) <= installation_slots(g.box, sector, house_at(g, sector))
         assert min(*sector.fleets, sector.bounties, sector.reclaims, sector.harbingers) >= 0
         assert sector.owner == NOBODY or sector.home != NOBODY or sector.power
         assert not sector.house or sector.owner == NOBODY
@@ -109,9 +109,9 @@ def look_at_tokens(g: Voidfall) -> None:
     """48 Bounties, 27 Reclaims, 6 or 12 Trade tokens: those in sectors are still to be drawn from the piles."""
     bounties = [token for house in g.houses for token in house.bounties]
     bounties += [*numbers(g.bounty_pile.cards), *(g.drawn if g.drawn_from == "bounty" else ())]
-    assert sorted(bounties) == list(range(len(BOUNTIES)))
+    assert sorted(bounties) == list(range(len(BOOK.bounty_tokens)))
     reclaims = [*numbers(g.reclaim_pile.cards), *(token for house in g.houses for token in house.reclaims)]
-    assert sorted(reclaims) == list(range(len(RECLAIMS)))
+    assert sorted(reclaims) == list(range(len(BOOK.reclaim_tokens)))
     assert sum(sector.bounties for sector in g.sectors) <= len(g.bounty_pile)
     assert sum(sector.reclaims for sector in g.sectors) <= len(g.reclaim_pile)
     stacks = 2 if g.players > 2 else 1

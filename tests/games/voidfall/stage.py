@@ -5,9 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from stolik.content.effects import Effect, parse
 from stolik.core.agenda import Call, push
+from stolik.core.arguments import read_args
 from stolik.core.chance import Chance
 from stolik.core.question import SEATS, Question
+from stolik.core.spelled import Spelled
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.vocabulary import FLEETS
@@ -69,14 +72,16 @@ class Stage:
                 self.set(index, owner=-1, fleets=NO_FLEETS, guilds="", built=(), void=1)
         self.set(self.home, guilds="", fleets=NO_FLEETS, pop=2)
 
-    def resolve(self, effect: str, *answers: Any, who: int = 0, **limits: Any) -> None:
+    def resolve(self, effect: Effect | str, *answers: Any, who: int = 0, **limits: Any) -> None:
         """Resolve an effect with these answers."""
-        self.play(resolve_call(who, effect, **limits), answers=answers)
+        self.play(resolve_call(SEATS[who], parse(str(effect)), **limits), answers=answers)
 
     def play(self, *calls: Call, answers: Any = ()) -> None:
-        """Play calls with these answers, each a reference or a list of them. All must be used."""
+        """Play calls with these answers, each a reference or a list of them. All must be used. Arguments of calls may
+        be written as in a save: effects as text, seats as numbers.
+        """
         self.answers = list(answers)
-        push(self.g, *calls, STOP)
+        push(self.g, *map(read, calls), STOP)
         first = self.g.agenda[-1]
         self.g.agenda = self.g.agenda[:-1]
         self.g.at, self.g.args = first.step, first.args
@@ -96,6 +101,12 @@ class Stage:
             return question.sample(self.rest)
         assert self.answers, f"seat {seat} is asked {question.kind}: {question.wire()['options']}"
         return self.answers.pop(0)
+
+
+def read(call: Call) -> Call:
+    """A call whose arguments may be plain data."""
+    plain = {name: str(value) if isinstance(value, Spelled) else value for name, value in call.args.items()}
+    return Call(call.step, read_args(GAME.flow[call.step], plain, GAME.by_ref))
 
 
 def against(players: int = 1, **options: Any) -> Stage:

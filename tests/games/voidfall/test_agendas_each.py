@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pytest
 from tests.games.voidfall.hands import own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import Effect
+from stolik.core.question import SEATS
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.sectors import near
@@ -44,12 +46,12 @@ def stage_of(of: Realm) -> Stage:
     return stage
 
 
-def scores(stage: Stage, objectives: tuple[str, ...]) -> tuple[int, ...]:
+def scores(stage: Stage, objectives: Sequence[Effect]) -> tuple[int, ...]:
     """The Influence of each objective, scored on its own."""
     found = []
     for objective in objectives:
         before = stage.house.influence
-        stage.play(*score_calls(0, (objective,), "agenda:test"))
+        stage.play(*score_calls(SEATS[0], (objective,), "agenda:test"))
         found.append(stage.house.influence - before)
     return tuple(found)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stolik.content.effects import Word, parse
+from stolik.content.effects import parse
 from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named
@@ -24,6 +24,7 @@ from stolik.games.voidfall.bots.counts import count as counted_by_bots
 from stolik.games.voidfall.bots.search import Line, Search, kept, promising
 from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.texts import words_in
 from stolik.games.voidfall.rules.counts import count
 from stolik.games.voidfall.rules.words import DONE, END_TURN, WORDS
 from stolik.registry import new_game
@@ -35,11 +36,9 @@ def sampler(rng: Random):
 
 def counted(effect):
     """The counts an objective speaks of."""
-    if isinstance(effect, Word) and effect.name in ("per", "when"):
-        first = effect.args[0]
-        yield getattr(first, "count", first)
-    for part in (*getattr(effect, "parts", ()), *getattr(effect, "args", ())):
-        yield from counted(part)
+    for word in words_in(effect):
+        yield from (word.counted,) if word.name == "per" else ()
+        yield from (check.count for check in word.checks if word.name == "when")
 
 
 OBJECTIVES = [objective for agenda in BOOK.agendas.values() for objective in agenda.objectives]
@@ -47,7 +46,7 @@ OBJECTIVES = [objective for agenda in BOOK.agendas.values() for objective in age
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_objectives_are_counted_as_the_rules_count_them(players):
-    words = {word for objective in OBJECTIVES for word in counted(parse(objective))}
+    words = {word for objective in OBJECTIVES for word in counted(objective)}
     assert len(words) > 30
     for seed in range(4):
         start = Position(GAME, players, seed, {})

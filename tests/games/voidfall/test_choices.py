@@ -222,7 +222,7 @@ def test_face_of_evil_advances_the_track_it_corrupts(stage):
 def test_a_penalty_that_finds_no_room_cannot_be_suffered():
     """Void Progress: it is suffered in full or another way is chosen."""
     stage = Stage(1, scenario="first_stand")
-    crisis = next(row for row in BOOK.crises.values() if row.penalty.startswith("place[adjacent](defence)"))
+    crisis = next(row for row in BOOK.crises.values() if str(row.penalty).startswith("place[adjacent](defence)"))
     assert can_suffer(stage.g, 0, crisis)
     full(stage)
     assert not can_suffer(stage.g, 0, crisis)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.games.voidfall.hands import left, stock
 from tests.games.voidfall.stage import Stage, against, pure
 
+from stolik.content.effects import parse
 from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
@@ -344,7 +345,7 @@ def test_no_penalty_is_free_none_ruins_and_higher_levels_cost_more():
 
 
 ALWAYS = ("skirmish", "place_harbinger", "lose_influence")
-LACKING = [row for row in PENALTIES if not row.penalty.startswith(ALWAYS)]
+LACKING = [row for row in PENALTIES if not str(row.penalty).startswith(ALWAYS)]
 
 
 @pytest.mark.parametrize("crisis", LACKING, ids=lambda row: row.id)
@@ -437,4 +438,4 @@ def test_of_a_penalty_with_two_parts_both_must_be_possible(stage, penalty, track
     if not other:
         stage.set(stage.outpost, corrupted=True)
         stage.g.copies = [() for _ in stage.g.tableau]
-    assert can_suffer(stage.g, 0, replace(BOOK.crises["united_house"], penalty=penalty)) == sufferable
+    assert can_suffer(stage.g, 0, replace(BOOK.crises["united_house"], penalty=parse(penalty))) == sufferable

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.games.voidfall.stage import against
 
+from stolik.content.effects import parse
 from stolik.core.agenda import Call, push
 from stolik.core.log import LogEntry
 from stolik.core.play import playout, random_policy
@@ -55,7 +56,7 @@ class Invasion:
         for index, _ in owned(g, 0):
             power = rng.randrange(1, 7)
             replace_sector(g, index, fleets=rng.choice([(power, 0, 0, 0, 0), (0, 0, power, 0, 0)]))
-        self.play(resolve_call(0, "invade"))
+        self.play(resolve_call(SEATS[0], parse("invade")))
 
     def play(self, *calls: Call) -> None:
         """Play until the combat has been fought and its outcome told."""
@@ -116,7 +117,7 @@ def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_m
         for index, _ in owned(g, 0):
             replace_sector(g, index, fleets=(2, 0, 0, 0, 0))
         push(g, STOP)
-        call = resolve_call(0, "invade")
+        call = resolve_call(SEATS[0], parse("invade"))
         g.at, g.args = call.step, call.args
         table = QuickTable(check, {}, g.rng)
         while g.at not in ("stop", Step.FIGHT):

@@ -35,7 +35,7 @@ def _hex(text: str) -> Hex:
 
 def far(scenario: Scenario, start: int) -> dict[int, int]:
     """How many steps each sector is from one, storms in the way."""
-    found, edge, near = {start: 0}, [start], galaxy(scenario.id).neighbours
+    found, edge, near = {start: 0}, [start], galaxy(BOOK, scenario.id).neighbours
     for at in edge:
         for other in near[at]:
             if other not in found:
@@ -47,7 +47,9 @@ def far(scenario: Scenario, start: int) -> dict[int, int]:
 @pytest.mark.parametrize("id", printed())
 def test_solo_maps_have_the_printed_neighbours(id: str):
     cells = [cell.at for cell in BOOK.scenarios[id].cells]
-    near = {at: {cells[other] for other in others} for at, others in zip(cells, galaxy(id).neighbours, strict=True)}
+    near = {
+        at: {cells[other] for other in others} for at, others in zip(cells, galaxy(BOOK, id).neighbours, strict=True)
+    }
     assert near == printed()[id]
 
 
@@ -70,7 +72,7 @@ def test_every_sector_can_be_reached(scenario: Scenario):
 
 @pytest.mark.parametrize("scenario", MAPS, ids=lambda row: row.id)
 def test_neighbourhood_is_mutual_and_storms_lie_on_edges(scenario: Scenario):
-    sky = galaxy(scenario.id)
+    sky = galaxy(BOOK, scenario.id)
     for links in (sky.raw, sky.neighbours, sky.linked, sky.adjacent):
         assert all(at in links[near] for at, nears in enumerate(links) for near in nears)
     blocked = sum(map(len, sky.raw)) - sum(map(len, sky.neighbours))
@@ -108,7 +110,7 @@ def test_storms_of_fractured_space_are_two_for_each_seat():
 
 
 def test_wormholes_join_what_lies_beside_them():
-    scenario, sky = BOOK.scenarios["c081"], galaxy("c081")
+    scenario, sky = BOOK.scenarios["c081"], galaxy(BOOK, "c081")
     at = {cell.at: number for number, cell in enumerate(scenario.cells)}
     assert at[3, 0] in sky.adjacent[at[2, 3]]
     assert at[2, 1] not in sky.adjacent[at[3, 0]]
@@ -117,7 +119,7 @@ def test_wormholes_join_what_lies_beside_them():
 
 
 def test_a_lone_wormhole_joins_what_lies_beside_it():
-    scenario, sky = BOOK.scenarios["c051"], galaxy("c051")
+    scenario, sky = BOOK.scenarios["c051"], galaxy(BOOK, "c051")
     at = {cell.at: number for number, cell in enumerate(scenario.cells)}
     home, outpost = at[1, 3], at[3, 2]
     assert outpost not in sky.neighbours[home]

@@ -6,8 +6,8 @@ import pytest
 from tests.games.voidfall.hands import lay, left, of, own, stock
 from tests.games.voidfall.stage import pure
 
+from stolik.content.effects import parse
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.cards import BOUNTIES
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import upkeep
 from stolik.games.voidfall.rules.crisis.alerts import board_price
@@ -31,9 +31,9 @@ def test_zenor_is_not_asked_where_only_science_will_do():
     stock(stage, "SS")
     stage.play(Step.PAY(cost="1E 1M", who=0))
     assert left(stage) == ""
-    assert not can_pay(stage.g, 0, "1F")
+    assert not can_pay(stage.g, 0, parse("1F"))
     stock(stage, "S")
-    assert not can_pay(stage.g, 0, "1F")
+    assert not can_pay(stage.g, 0, parse("1F"))
 
 
 def test_zenor_keeps_the_science_that_the_rest_of_a_cost_needs():
@@ -56,7 +56,7 @@ def test_zenors_science_pays_the_crisis_board_too():
     stage = of("zenor", scenario="first_stand")
     stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 4]
     stock(stage, "SSSSSSSSSS")
-    asked = dict.fromkeys("FEMCS", 0) | {part[-1]: int(part[:-1]) for part in BOOK.crisis_slots[4].cost.split()}
+    asked = dict.fromkeys("FEMCS", 0) | {part[-1]: int(part[:-1]) for part in str(BOOK.crisis_slots[4].cost).split()}
     paid, missing = board_price(stage.g, 0)
     assert (paid["S"], missing) == (asked["S"] + asked["E"] + asked["M"], asked["F"] + asked["C"])
 
@@ -89,7 +89,7 @@ def test_yarvek_draws_two_bounties_and_returns_one():
     stage = of("yarvek")
     one, other = lay(stage, "2F / 1inf", "2E / 1inf")
     stock(stage, "")
-    stage.resolve("bounty", BOUNTIES[other].ref, "effect:2e")
+    stage.resolve("bounty", BOOK.bounty_tokens[other].ref, "effect:2e")
     assert (stage.house.bounties, left(stage)) == ((other,), "EE")
     assert stage.g.bounty_pile.bag >> one & 1
 

@@ -8,14 +8,17 @@ import pytest
 from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import parse
+from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.cards import RECLAIMS
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import level, production
 from stolik.games.voidfall.rules.crisis.resolving import resolves
 from stolik.games.voidfall.rules.deeds import note
+from stolik.games.voidfall.rules.effects.places import INSTALLATION
+from stolik.games.voidfall.rules.effects.words import DEEDS
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, worst_targets
 from stolik.games.voidfall.rules.sectors import near
 from stolik.games.voidfall.rules.sources import total
@@ -56,17 +59,17 @@ def test_a_fleet_is_paid_for_before_a_crisis_that_its_deployment_resolves(solo):
 def test_one_sector_pays_with_two_guilds_where_two_are_to_be_destroyed(stage):
     stage.clear()
     own(stage, 0, pop=2, guilds="FF")
-    assert can_pay(stage.g, 0, "destroy[guild] destroy[guild]")
-    assert not can_pay(stage.g, 0, "destroy[guild] destroy[guild] destroy[guild]")
+    assert can_pay(stage.g, 0, parse("destroy[guild] destroy[guild]"))
+    assert not can_pay(stage.g, 0, parse("destroy[guild] destroy[guild] destroy[guild]"))
 
 
 def test_decontamination_chambers_take_two_corruption_of_one_cost(stage):
     learn(stage, "decontamination_chambers")
     stage.house.corrupted_tracks, stage.house.corrupted_slots = [True] * 3, [False, True, True, True, False]
     stage.set(stage.outpost, corrupted=True)
-    assert can_pay(stage.g, 0, "corrupt corrupt")
+    assert can_pay(stage.g, 0, parse("corrupt corrupt"))
     stage.house.chambers = 1
-    assert not can_pay(stage.g, 0, "corrupt corrupt")
+    assert not can_pay(stage.g, 0, parse("corrupt corrupt"))
 
 
 # Preparation 5a: a solid frame happens in full or not at all
@@ -140,8 +143,8 @@ def test_a_harbinger_may_enter_the_board_before_the_other_outcomes(solo):
 
 def _reclaim(stage: Stage, id: str) -> None:
     """Put a Reclaim token of a kind on top of the pile."""
-    token = next(number for number, row in enumerate(RECLAIMS) if row.id == id)
-    stage.g.reclaim_pile.bag = (1 << len(RECLAIMS)) - 1
+    token = next(number for number, row in enumerate(BOOK.reclaim_tokens) if row.id == id)
+    stage.g.reclaim_pile.bag = (1 << len(BOOK.reclaim_tokens)) - 1
     stage.g.reclaim_pile.remove(token)
     stage.g.reclaim_pile.top = (token,)
 
@@ -187,7 +190,7 @@ def test_a_trade_token_gained_this_turn_pays_other_costs_but_is_not_flipped(stag
     stage.resolve("trade")
     assert stage.house.loose_trades == 1
     assert not any(ref.startswith("action:development") for ref in refs(open_actions(stage.g)))
-    assert can_pay(stage.g, 0, "return_trade")
+    assert can_pay(stage.g, 0, parse("return_trade"))
     stage.play(Step.PAY(cost="return_trade", who=0))
     assert stage.house.loose_trades == 0
 
@@ -304,12 +307,12 @@ def begin(stage: Stage, step: str) -> None:
 @pytest.mark.parametrize("phase", ["evaluate", "begin_cycle"])
 def test_what_was_done_in_the_last_turn_does_not_count_in_the_phase_that_follows(solo, phase):
     """Last Rampart asks for Installations in two sectors in one turn: one built before does not help."""
-    note(solo.g, 0, "installation", sector=0)
+    note(solo.g, SEATS[0], INSTALLATION, sector=0)
     solo.g.turn.fresh = ()
     begin(solo, phase)
-    note(solo.g, 0, "installation", sector=1)
+    note(solo.g, SEATS[0], INSTALLATION, sector=1)
     assert not resolves(solo.g, solo.g.turn.fresh[-1], "last_rampart")
-    note(solo.g, 0, "installation", sector=0)
+    note(solo.g, SEATS[0], INSTALLATION, sector=0)
     assert resolves(solo.g, solo.g.turn.fresh[-1], "last_rampart")
 
 
@@ -337,5 +340,5 @@ def test_a_crisis_may_ask_how_many_own_sectors_are_corrupted(solo, crisis, deed,
     solo.clear()
     for number in range(2):
         own(solo, number, tile="standard", pop=2, corrupted=number < corrupted)
-    note(solo.g, 0, deed, sector=solo.home)
+    note(solo.g, SEATS[0], DEEDS[deed], sector=solo.home)
     assert resolves(solo.g, solo.g.turn.deeds[-1], crisis) is resolved

@@ -7,7 +7,7 @@ from tests.games.voidfall.hands import learn, left, of, own, stock
 from tests.games.voidfall.stage import Stage
 from tests.games.voidfall.test_company import begin
 
-from stolik.content.effects import parse_check
+from stolik.content.effects import parse, parse_check
 from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
@@ -161,7 +161,11 @@ def test_trade_tokens_without_one_on_the_board_there_is_no_bonus(stage):
     (Sector(tile="rift"), False, False, False),
 ], ids=lambda value: value.tile if isinstance(value, Sector) else None)  # fmt: skip
 def test_population_and_corruption_what_each_sector_takes(stage, sector, corrupt, rises, falls):
-    assert (can_corrupt(stage.g, sector), can_raise(sector), can_lower(sector)) == (corrupt, rises, falls)
+    assert (can_corrupt(stage.g, sector), can_raise(stage.g.box, sector), can_lower(stage.g.box, sector)) == (
+        corrupt,
+        rises,
+        falls,
+    )
 
 
 @pytest.mark.parametrize(
@@ -215,7 +219,7 @@ def test_sectors_are_pure_or_corrupted(stage, corrupted):
 ])  # fmt: skip
 def test_abandoned_what_the_voidborn_put_into_a_sector(stage, sector, corrupted, void, bounties):
     own(stage, 0, **{"built": ("defence", "shipyard"), "guilds": "FE", "glory": (), "bounties": 0, **sector})
-    take_over(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0, 0)
+    take_over(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), SEATS[0], 0)
     after = stage.sector(0)
     assert (after.corrupted, after.void, after.bounties) == (corrupted, void, bounties)
     assert (after.owner, after.built, after.guilds, after.power) == (-1, (), "FE", 0)
@@ -256,7 +260,7 @@ def test_fleets_what_is_deactivated_may_be_recalled_first(stage, active, home, c
     stage.clear()
     stage.house.active = active
     stage.set(stage.home, fleets={"corvette": home})
-    assert can_pay(stage.g, 0, cost) is payable
+    assert can_pay(stage.g, 0, parse(cost)) is payable
 
 
 @pytest.mark.parametrize(("sector", "may"), [

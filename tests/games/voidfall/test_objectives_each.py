@@ -8,7 +8,6 @@ import pytest
 from tests.games.voidfall.hands import stock
 from tests.games.voidfall.test_agendas_each import BASE, DEFENCE, YARD, Realm, many, realm, scores, stage_of
 
-from stolik.content.effects import parse
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.effects.possible import possible
 
@@ -88,7 +87,7 @@ REACHED: list[tuple[str, int, Realm, bool]] = [
 )
 def test_evaluation_3_what_a_galactic_objective_asks_for(id: str, block: int, of: Realm, open: bool):
     stage = stage_of(of)
-    assert possible(stage.g, 0, parse(BOOK.events[id].objectives[block])) is open
+    assert possible(stage.g, 0, BOOK.events[id].objectives[block]) is open
 
 
 SCORED: list[tuple[str, int, Realm, int]] = [
@@ -135,7 +134,7 @@ def test_evaluation_3_what_a_galactic_objective_scores(id: str, block: int, of: 
     assert scores(stage_of(of), (BOOK.events[id].objectives[block],)) == (points,)
 
 
-def kept(stage: Any, objective: str, *answers: Any) -> tuple[list[int], int]:
+def kept(stage: Any, objective: Any, *answers: Any) -> tuple[list[int], int]:
     before = stage.house.influence
     stage.resolve(objective, *answers)
     return list(stage.house.stock), stage.house.influence - before

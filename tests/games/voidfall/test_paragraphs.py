@@ -6,7 +6,8 @@ import pytest
 from tests.games.voidfall.hands import of, own
 from tests.games.voidfall.stage import Stage
 
-from stolik.content.effects import parse
+from stolik.content.effects import Word, parse_check
+from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import combat, fleets
@@ -333,7 +334,7 @@ def test_zenor_pays_for_a_missile_with_science():
     assert (force.science, force.energy, force.credits) == (1, 0, 0)
     result = combat.fight(force, void_force(1), Ground(), lambda question: question.options[-1])
     assert result.invader.spent.energy == 1
-    take_losses(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), 0, result.invader)
+    take_losses(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), SEATS[0], result.invader)
     assert stage.house.stock == [0, 0, 0, 0, 0]
 
 
@@ -357,7 +358,7 @@ def test_the_crisis_board_is_read_when_the_skirmish_comes():
     """Evaluation 1: a Crisis resolved in one player's Skirmish no longer strengthens the next one's."""
     stage = Stage(2, scenario="first_stand")
     stage.g.row_harbingers = [3, 0]
-    before = crisis_board(0)
+    before = crisis_board(SEATS[0])
     stage.g.row_harbingers = [0, 0]
     stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
     stage.play(before[0])
@@ -409,8 +410,8 @@ def test_two_sectors_alike_in_everything_are_not_taken_for_each_other():
     beside = next(index for index in near(stage.g, second) if stage.sector(index).home < 0)
     assert beside not in near(stage.g, first)
     stage.set(beside, void=1)
-    assert count(stage.g, 0, parse("per(sectors[pure](near_void >= 1), 4inf)").args[0]) == 1
-    assert local(stage.g, stage.sector(second), parse("per(near_void, 1inf)").args[0]) == 1
+    assert count(stage.g, 0, parse_check("sectors[pure](near_void >= 1) >= 1").count) == 1
+    assert local(stage.g, stage.sector(second), Word("near_void")) == 1
 
 
 @pytest.mark.parametrize(("must", "guilds"), [(False, "S"), (True, "")])

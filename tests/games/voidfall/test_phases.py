@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import parse
 from stolik.core.agenda import push
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Question
@@ -16,8 +17,8 @@ from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.cards import agenda
-from stolik.games.voidfall.rules.costs import destructible
 from stolik.games.voidfall.rules.effects.cards import open_technologies
+from stolik.games.voidfall.rules.effects.places import destructible
 from stolik.games.voidfall.rules.invasion.targets import may_invade
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, installation_slots, near
 from stolik.games.voidfall.rules.state import Turn, replace_sector
@@ -211,7 +212,7 @@ def test_an_event_says_whether_one_galactic_objective_is_resolved_or_all(stage):
     one = next(row for row in BOOK.events.values() if row.choose and len(row.objectives) == 2)
     for row, answers, gained in ((both, [], (1, 1)), (one, ["effect:1s"], (0, 1))):
         stage.house.stock = [0, 0, 0, 0, 0]
-        BOOK.events["test"] = msgspec.structs.replace(row, id="test", objectives=("1C", "1S"))
+        BOOK.events["test"] = msgspec.structs.replace(row, id="test", objectives=(parse("1C"), parse("1S")))
         stage.g.event = "test"
         try:
             stage.play(Step.OBJECTIVES(who=0), answers=answers)
@@ -318,7 +319,7 @@ def test_a_guild_needs_a_free_slot(stage, guilds, fits):
 def test_an_installation_needs_a_free_slot(stage, built):
     index = stage.outpost
     stage.set(index, tile="standard", built=built)
-    free = installation_slots(stage.sector(index), "") - len(built)
+    free = installation_slots(stage.g.box, stage.sector(index), "") - len(built)
     assert can_build(stage.g, stage.sector(index), "defence") is (free > 0)
 
 

@@ -11,14 +11,9 @@ from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
-from stolik.games.voidfall.content.vocabulary import COUNTS, EFFECTS
-from stolik.games.voidfall.rules.counts import COUNTS as COUNTED
-from stolik.games.voidfall.rules.effects.resolve import WORDS
 from stolik.text import Catalogue
 
 SERIES = [(1, "first_stand"), (2, "today_is_not_the_day"), (3, "darkest_hour")]
-INSIDE = {"harbinger", "skip", "void"}
-"""Words that another word reads."""
 
 
 def sampler(rng: Random):
@@ -46,15 +41,6 @@ def test_every_effect_that_is_offered_has_its_sentence(players):
         position.answer(seat, question.sample(rng))
     assert offered
     assert [ref for ref in sorted(offered) if ref.replace(":", "-") not in said] == []
-
-
-def test_every_word_of_an_effect_has_a_rule():
-    assert set(EFFECTS) - set(WORDS) == INSIDE
-
-
-def test_every_count_has_a_rule():
-    local, of_deeds = {"guild_kinds", "yards", "void", "near_void", "home"}, {"amount", "produced", "here"}
-    assert set(COUNTS) - set(COUNTED) == local | of_deeds
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import pytest
 from tests.games.voidfall.hands import learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
+from stolik.content.effects import parse
+from stolik.core.question import SEATS
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.costs import bought
@@ -178,7 +180,8 @@ def test_straight_into_hell_a_corruption_pays_for_all_that_a_focus_deploys():
 def test_harness_advances_the_track_it_corrupts_without_its_benefit_and_then_any_track():
     stage = Stage(scenario="first_stand")
     stage.house.tracks, begun = [0, 0, 0], list(stage.house.stock)
-    stage.play(*bought("here(advance) + advance", "corrupt[track]", 0, "action:heroic_temptation_harness"), answers=[
-        "track:society", "effect:here_advance", "track:society",
-    ])  # fmt: skip
+    calls = bought(
+        parse("here(advance) + advance"), parse("corrupt[track]"), SEATS[0], "action:heroic_temptation_harness"
+    )
+    stage.play(*calls, answers=["track:society", "effect:here_advance", "track:society"])
     assert (stage.house.tracks, stage.house.stock) == ([2, 0, 0], begun)

@@ -75,7 +75,7 @@ def test_immune_sectors_are_spared_corruption_or_voidborn_when_abandoned(stage, 
 @pytest.mark.parametrize(("tile", "limit"), [("standard", 3), ("genesis", 6), ("megalopolis", 9)])
 def test_a_sector_holds_one_voidborn_fleet_special_ones_two_or_three(stage, tile, limit):
     stage.set(0, owner=-1, tile=tile, pop=2, void=1, fleets=NO_FLEETS)
-    assert void_room(stage.sector(0)) == limit - 1
+    assert void_room(stage.g.box, stage.sector(0)) == limit - 1
 
 
 def test_a_sector_immune_to_voidborn_fleets_is_no_target_of_a_skirmish(stage):

@@ -8,7 +8,7 @@ import pytest
 from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
-from stolik.content.effects import parse
+from stolik.content.effects import NOTHING, AnyOf, Word
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules.counts import count, level, upkeep
@@ -65,8 +65,9 @@ def test_all_out_war_deploys_where_a_starbase_is_a_shipyard(stage):
     base, other = [index for index, sector in enumerate(stage.g.sectors) if sector.void][:2]
     own(stage, base, built=("starbase",))
     own(stage, other, built=("defence",))
-    deploy = BOOK.events["all_out_war"].frames[1].effect.split(" + ")[1]
-    stage.resolve(deploy, f"sector:{base}")
+    frame = BOOK.events["all_out_war"].frames[1].effect
+    assert isinstance(frame, AnyOf)
+    stage.resolve(frame.parts[1], f"sector:{base}")
     assert stage.offered == [[*(f"sector:{index}" for index in sorted((stage.home, base))), "word:decline"]]
     assert stage.sector(base).power == 2
 
@@ -92,7 +93,7 @@ def test_objectives_count_the_upkeep_that_improved_energy_cells_satisfy(stage, i
     stage.clear()
     own(stage, 0, tile="standard", guilds="FFF", built=("shipyard", "defence", "defence"))
     learn(stage, "energy_cells", improved=improved)
-    assert count(stage.g, 0, parse("upkeep")) == 4
+    assert count(stage.g, 0, Word("upkeep")) == 4
 
 
 def test_starbases_need_their_technology_and_are_one_to_a_sector_two_if_improved(stage):
@@ -116,9 +117,9 @@ def test_the_starbase_of_a_fallen_house_needs_no_technology(stage):
 
 def test_improved_cloning_enters_levels_three_and_four_for_nothing(stage):
     stage.house.tracks[0] = 5
-    assert entry_cost(stage.g, 0, 0) == "deactivate(1)"
+    assert entry_cost(stage.g, 0, 0) == Word("deactivate", (), (1,))
     learn(stage, "cloning", improved=True)
-    assert entry_cost(stage.g, 0, 0) == ""
+    assert entry_cost(stage.g, 0, 0) == NOTHING
 
 
 def test_neural_matrix_gains_two_credits_before_they_are_produced(stage):

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from tests.games.voidfall.stage import Stage
 
-from stolik.content.effects import parse
 from stolik.core.agenda import Call
 from stolik.core.explain import Say
 from stolik.core.laws import comparing, secrets
 from stolik.core.position import Position
+from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.core.why import Part, Sum, Why
 from stolik.games import voidfall
@@ -24,10 +24,9 @@ from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import improved_limit
-from stolik.games.voidfall.rules.effects.possible import POSSIBLE, possible
+from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.evaluation import score_agendas, slot_objectives
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
 from stolik.games.voidfall.rules.scoring import scored
@@ -173,7 +172,7 @@ def evaluated(g: Voidfall, me: int) -> Voidfall:
     played = g.copy()
     played.agenda = (Call("stop"),)
     table = QuickTable(passes_on_crises, {}, played.rng)
-    played.at = score_agendas(played, table, me)
+    played.at = score_agendas(played, table, SEATS[me])
     while played.at != "stop":
         GAME.play_step(played, table)
     return played
@@ -191,11 +190,11 @@ def test_what_stands_in_the_way_is_said_exactly_where_something_does(players: in
     lacks = idle = 0
     for seed in range(3):
         for g in states(players, seed, every=20):
-            for row in ACTIONS.values():
+            for row in BOOK.actions.values():
                 lacks += bool(lacking(g, 0, row.cost))
                 assert bool(lacking(g, 0, row.cost)) != can_pay(g, 0, row.cost), row.cost
-                idle += bool(hindrances(g, 0, parse(row.effect)))
-                assert bool(hindrances(g, 0, parse(row.effect))) != possible(g, 0, parse(row.effect)), row.effect
+                idle += bool(hindrances(g, 0, row.effect))
+                assert bool(hindrances(g, 0, row.effect)) != possible(g, 0, row.effect), row.effect
     assert lacks > 50
     assert idle > 20
 
@@ -208,7 +207,7 @@ def test_an_action_that_is_not_offered_says_why() -> None:
             if g.phase != "focus" or g.at not in ("act", "select") or not g.turn.focus:
                 continue
             offered = {option.ref for option in open_actions(g)}
-            for ref in focus_actions(g.turn.taken or g.turn.focus):
+            for ref in BOOK.focus_actions[g.turn.taken or g.turn.focus]:
                 told = why(g, g.turn.seat, ref, g.turn.seat).says
                 if ref in offered:
                     assert [say.id for say in told if say.id != "why-doubled"] == [], (ref, told)
@@ -247,7 +246,7 @@ def things(g: Voidfall, me: int) -> list[str]:
     """What can be asked about."""
     seen = comparing.references(msgspec.to_builtins(GAME.observe(g, me)))
     counters = {f"counter:{name}" for name in ("upkeep", "influence", "active", "void")}
-    actions = {f"action:{name}" for name in ACTIONS} | {f"improved:{name}" for name in BOOK.technologies}
+    actions = {f"action:{name}" for name in BOOK.actions} | {f"improved:{name}" for name in BOOK.technologies}
     return sorted(seen | actions | counters | {f"resource:{letter}" for letter in RESOURCES})
 
 
@@ -263,12 +262,3 @@ def ids(told: Any) -> set[str]:
     if isinstance(told, msgspec.Struct):
         return {id for field in told.__struct_fields__ for id in ids(getattr(told, field))}
     return set()
-
-
-def test_every_hindrance_has_words(texts: Catalogue) -> None:
-    around = {"here", "elsewhere", "nearby", "where", "one_sector", "up_to", "per", "when"}
-    costs = {"any", "fem", "deactivate", "recall", "corrupt", "lower", "destroy", "together"}
-    costs |= {f"{one}_{what}" for one, what in (("return", "trade"), ("remove", "agenda"))}
-    costs |= {f"discard_{token}" for token in ("glory", "bounty", "reclaim")}
-    needed = [f"why-not-{word}" for word in set(POSSIBLE) - around] + [f"why-lacks-{word}" for word in costs]
-    assert [id for id in sorted(needed) if not texts.has(id)] == []

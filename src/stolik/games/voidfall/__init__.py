@@ -18,6 +18,7 @@ from stolik.games.voidfall.content.packs import SCHEME, build
 from stolik.games.voidfall.deals.deal import deal
 from stolik.games.voidfall.deals.rare import RARE_TABLES
 from stolik.games.voidfall.rules.flow import FLOW
+from stolik.games.voidfall.rules.language import checked
 from stolik.games.voidfall.rules.planning import plan
 from stolik.games.voidfall.rules.setup import check_table, new
 from stolik.games.voidfall.rules.state import Voidfall
@@ -134,7 +135,7 @@ GAME = Game(
     scheme=SCHEME,
     with_packs=playing_with("voidfall", build, _follows),
     folder=Path(__file__).parent,
-    **_follows(BOOK),
+    **_follows(checked(BOOK)),
 )
 
 __all__ = ["GAME"]

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, cached_property
-from typing import Any, cast
 
-from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
+from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Word
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
 from stolik.games.voidfall.view.fields import SectorView, TrackView, VoidfallView
@@ -38,11 +37,9 @@ SectorCounter = Callable[[Standing, SectorView], int]
 
 
 @cache
-def points(effect: Any) -> Points:
+def points(effect: Effect) -> Points:
     """Counts the Influence that an objective would give now; anything else that it gives counts 2."""
     match effect:
-        case str():
-            return points(parse(effect))
         case Amount(units, "inf"):
             return lambda here: units
         case All(parts) | AnyOf(parts):
@@ -51,10 +48,11 @@ def points(effect: Any) -> Points:
         case OneOf(parts):
             each = [points(part) for part in parts]
             return lambda here: max([part(here) for part in each])
-        case Word("per", _, (counted, gained, *divisor)):
-            times, share, worth = count(counted), divisor[0] if divisor else 1, points(gained)
+        case Word("per"):
+            times, share, worth = count(effect.counted), effect.number, points(effect.effects[1])
             return lambda here: times(here) // share * worth(here)
-        case Word("when", _, (check, gained)):
+        case Word("when"):
+            (check,), (gained,) = effect.checks, effect.effects
             reached, worth = count(check.count), points(gained)
             return lambda here: worth(here) if check.holds(reached(here)) else 0
     return lambda here: 2
@@ -105,7 +103,7 @@ def within(word: Word) -> SectorCounter:
 
 
 def _sectors(word: Word) -> Counter:
-    checks = [(within(arg.count), arg) for arg in word.args if isinstance(arg, Check)]
+    checks = [(within(check.count), check) for check in word.checks]
     those = next((tag for tag in ("pure", "corrupted") if tag in word.tags), "sectors")
     if not checks:
         return lambda here: len(getattr(here, those))
@@ -139,7 +137,7 @@ def _track_count(word: Word) -> Counter:
 
 
 def _level_points(word: Word) -> Counter:
-    tracks, paid = _tracks(word), (0, *cast("tuple[int, ...]", word.args))
+    tracks, paid = _tracks(word), (0, *word.numbers)
     return lambda here: sum([paid[track.level] for track in tracks(here)])
 
 

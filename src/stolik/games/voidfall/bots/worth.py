@@ -7,9 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from stolik.content.effects import Effect
 from stolik.games.voidfall.bots.counts import Standing, points
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import AgendaType
+from stolik.games.voidfall.content.texts import mentions
 from stolik.games.voidfall.view.fields import CrisisView, SectorView, SlotView, VoidfallView
 
 CYCLES = 3
@@ -94,7 +96,9 @@ NEXT = (1.0, 0.5, 0.3)
 """The weights of the best, second and third conquest within reach."""
 TRACK = (0, 0.8, 1.6, 2.8, 4.2, 6.0, 8.5, 6.0)
 """A marker on each space of a track."""
-INVADING = frozenset(id for id, focus in BOOK.focuses.items() if any("invade" in act.effect for act in focus.actions))
+INVADING = frozenset(
+    id for id, focus in BOOK.focuses.items() if any(mentions(act.effect, "invade") for act in focus.actions)
+)
 """The Focus cards that invade."""
 FILE = Path(__file__).with_name("weights.toml")
 """The weights that self-play found (scripts/tune_voidfall.py)."""
@@ -210,7 +214,7 @@ def _agenda(here: Standing, ref: str, cycles: int, weights: Weights) -> float:
     return cycles * (paid(here.book.agendas[ref.partition(":")[2]].objectives, here) + weights.growth * cycles / 2)
 
 
-def paid(objectives: tuple[str, ...], here: Standing) -> float:
+def paid(objectives: tuple[Effect, ...], here: Standing) -> float:
     """The Influence that objectives would score now."""
     return sum([points(objective)(here) for objective in objectives])
 

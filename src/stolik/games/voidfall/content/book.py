@@ -8,10 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from stolik.content.effects import parse, parse_check
+from stolik.content.errors import BadContent, BadEffect
 from stolik.content.rows import Row, read_rows
 from stolik.core.game import Content
 from stolik.games.voidfall.content.kinds import (
+    Action,
     Agenda,
     AgendaType,
     Bounty,
@@ -19,6 +20,7 @@ from stolik.games.voidfall.content.kinds import (
     CrisisSlot,
     Difficulty,
     Event,
+    ExtraAction,
     Focus,
     House,
     Reclaim,
@@ -42,13 +44,15 @@ class Book:
     """All rows of a folder of content. Dicts are by id; decks are tuples of rows in the order of their card numbers.
     Content that only some games need is read when it is first used.
 
-    Raises BadContent that names the file, the row and the word if one cannot be read.
+    Raises BadContent that names the file, the row and the word if one cannot be read. `check` compares them with the
+    vocabulary, once this is full.
     """
 
     agenda_types = AGENDA_TYPES
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._files: dict[str, str] = {}
         self.focuses = {
             id: card
             for name in ("standard", "house", "heroic", "joint")
@@ -148,6 +152,29 @@ class Book:
         vars(twin).update(families)
         return twin
 
+    @cached_property
+    def actions(self) -> dict[str, Action | ExtraAction]:
+        """Every action by the name in its reference: `action:conquest_engage`."""
+        families = (self.focuses, self.technologies, self.tiles)
+        return {f"{row.id}_{action.id}": action for rows in families for row in rows.values() for action in row.actions}
+
+    @cached_property
+    def focus_actions(self) -> dict[str, dict[str, Action]]:
+        """The actions of each Focus card by reference."""
+        return {
+            id: {f"action:{id}_{action.id}": action for action in card.actions} for id, card in self.focuses.items()
+        }
+
+    @cached_property
+    def bounty_tokens(self) -> tuple[Bounty, ...]:
+        """The Bounty tokens by number."""
+        return tuple(kind for kind in self.bounties for _ in range(kind.count))
+
+    @cached_property
+    def reclaim_tokens(self) -> tuple[Reclaim, ...]:
+        """The Reclaim tokens by number."""
+        return tuple(kind for kind in self.reclaims for _ in range(kind.count))
+
     def agenda_number(self, id: str) -> int:
         """The number of an Agenda in its type's deck."""
         agenda = self.agendas[id]
@@ -155,11 +182,14 @@ class Book:
 
     def rows(self) -> tuple[Row, ...]:
         """Every row, maps included."""
+        return (*self._rows(), *self.scenarios.values())
+
+    def _rows(self) -> tuple[Row, ...]:
         families: tuple[Iterable[Row], ...] = (
             self.focuses.values(), self.houses.values(), self.starts.values(), self.agenda_kinds.values(),
             self.agendas.values(), self.technologies.values(), self.events.values(), self.bounties, self.reclaims,
             self.trades, self.crises.values(), self.crisis_slots, self.wars.values(), self.difficulties.values(),
-            self.tiles.values(), self.scenarios.values(),
+            self.tiles.values(),
         )  # fmt: skip
         return tuple(row for family in families for row in family)
 
@@ -182,8 +212,8 @@ class Book:
             "events": self.events.values(),
             "crises": self.crises.values(),
             "wars": self.wars.values(),
-            "bounties": [kind for kind in self.bounties for _ in range(kind.count)],
-            "reclaims": [kind for kind in self.reclaims for _ in range(kind.count)],
+            "bounties": self.bounty_tokens,
+            "reclaims": self.reclaim_tokens,
             "scenarios": self.scenarios.values(),
             "sectors": self.tiles.values(),
         }
@@ -194,17 +224,21 @@ class Book:
         fallen = (Content(row.ref, row.origin, ("fallen",)) for row in self.houses.values())
         return found | {"houses": tuple(boards), "fallen_houses": tuple(fallen)}
 
+    def check(self) -> Book:
+        """This book. Raises BadContent if a row says something that the language does not have in this place."""
+        for row in self._rows():
+            for said in texts(row):
+                try:
+                    VOCABULARY.check_said(said.node, said.role, said.place)
+                except BadEffect as error:
+                    raise BadContent(file=self._files[row.ref], row=row.id, **error.details) from error
+        return self
+
     def _read(self, name: str, table: str, kind: type[R]) -> dict[str, R]:
-        return {row.id: row for row in read_rows(self.folder / f"{name}.toml", table, kind, _check)}
-
-
-def _check(row: Row) -> None:
-    """Raises BadEffect if a row's texts use something that the language does not have."""
-    for role, text in texts(row):
-        if role == "check":
-            VOCABULARY.check(parse_check(text).count, "count")
-        else:
-            VOCABULARY.check(parse(text), role)
+        file = self.folder / f"{name}.toml"
+        rows = {row.id: row for row in read_rows(file, table, kind)}
+        self._files |= {row.ref: file.name for row in rows.values()}
+        return rows
 
 
 def _deck(rows: dict[str, R], **fields: Any) -> tuple[R, ...]:

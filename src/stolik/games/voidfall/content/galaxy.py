@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from typing import NamedTuple
 
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.kinds import Cell, Scenario
 from stolik.games.voidfall.content.maps import Hex, around
 
@@ -28,9 +28,9 @@ class Galaxy(NamedTuple):
 
 
 @cache
-def galaxy(id: str) -> Galaxy:
+def galaxy(box: Book, id: str) -> Galaxy:
     """The galaxy of a scenario such as `c011`. Raises KeyError if there is none."""
-    scenario = BOOK.scenarios[id]
+    scenario = box.scenarios[id]
     hexes = tuple(axial(scenario, cell.at) for cell in scenario.cells)
     index = {at: number for number, at in enumerate(hexes)}
     raw = _links({index[near] for near in around(at) if near in index} for at in hexes)

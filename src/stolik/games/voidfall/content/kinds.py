@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from stolik.content.effects import NOTHING, Check, Effect
 from stolik.content.rows import Row
 
 
@@ -15,8 +16,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     id: str
-    cost: str = ""
-    effect: str
+    cost: Effect = NOTHING
+    effect: Effect
     share: Literal["you", "one", "both", "split"] = "you"
 
 
@@ -46,14 +47,14 @@ class Agenda(Row, frozen=True, kw_only=True):
     """An Agenda of the four decks: two objectives, each scored separately."""
 
     type: Literal["support", "might", "wealth", "domination"]
-    objectives: tuple[str, ...]
+    objectives: tuple[Effect, ...]
 
 
 class AgendaType(Row, frozen=True, kw_only=True):
     """One of the four types of Agendas: the icons of the Focuses its cards go with, and their action."""
 
     focuses: tuple[str, ...]
-    effect: str
+    effect: Effect
 
 
 class House(Row, frozen=True, kw_only=True):
@@ -64,9 +65,9 @@ class House(Row, frozen=True, kw_only=True):
 
     complexity: int
     preferred: tuple[str, ...]
-    society: tuple[str, ...]
-    politics: tuple[str, ...]
-    economy: tuple[str, ...]
+    society: tuple[Effect, ...]
+    politics: tuple[Effect, ...]
+    economy: tuple[Effect, ...]
     ability: bool = False
     draws_void: bool = True
     """Whether Corruption on its board strengthens the Voidborn in Skirmishes."""
@@ -75,7 +76,7 @@ class House(Row, frozen=True, kw_only=True):
     home_upkeep: int = 0
     home_corruptible: bool = False
     fallen_pop: int
-    fallen: str
+    fallen: Effect
     cracked: bool = False
 
 
@@ -102,10 +103,10 @@ class Start(Row, frozen=True, kw_only=True):
     tracks: tuple[int, int, int] = (0, 0, 0)
     levels: str = ""
     """Letters of the resources whose Level is one higher."""
-    gains: str = ""
+    gains: Effect = NOTHING
     """The effect of gains at set-up, including the immediate gain of the starting Technology."""
-    objectives: tuple[str, ...]
-    other_objectives: tuple[str, ...] = ()
+    objectives: tuple[Effect, ...]
+    other_objectives: tuple[Effect, ...] = ()
     """The objectives of Marqualos's second starting Agenda, which may be chosen instead."""
 
 
@@ -116,8 +117,8 @@ class ExtraAction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     id: str
     focuses: tuple[str, ...] = ()
-    cost: str = ""
-    effect: str
+    cost: Effect = NOTHING
+    effect: Effect
     version: Literal["basic", "improved", "both"] = "both"
     once: Literal["turn", "cycle"] = "turn"
 
@@ -128,8 +129,8 @@ class Technology(Row, frozen=True, kw_only=True):
     """
 
     FACTS: ClassVar[tuple[str, ...]] = ("basic", "improved")
-    immediate: str = ""
-    deploy_cost: str = ""
+    immediate: Effect = NOTHING
+    deploy_cost: Effect = NOTHING
     actions: tuple[ExtraAction, ...] = ()
 
 
@@ -140,7 +141,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     must: bool
     who: Literal["player", "table", "permanent", "delayed", "before_evaluation"] = "player"
-    effect: str
+    effect: Effect
 
 
 class Event(Row, frozen=True, kw_only=True):
@@ -149,7 +150,7 @@ class Event(Row, frozen=True, kw_only=True):
     cycle: int
     rounds: int
     frames: tuple[Frame, ...]
-    objectives: tuple[str, ...]
+    objectives: tuple[Effect, ...]
     choose: bool = True
     cooperative: bool = False
 
@@ -161,11 +162,11 @@ class Crisis(Row, frozen=True, kw_only=True):
 
     level: Literal["start", "1", "2", "3"]
     kind: Literal["military", "economic", "general"]
-    on: str
-    when: tuple[str, ...] = ()
-    or_when: tuple[str, ...] = ()
-    pays: str = ""
-    penalty: str
+    on: Effect
+    when: tuple[Check, ...] = ()
+    or_when: tuple[Check, ...] = ()
+    pays: Effect = NOTHING
+    penalty: Effect
 
 
 class CrisisSlot(Row, frozen=True, kw_only=True):
@@ -174,7 +175,7 @@ class CrisisSlot(Row, frozen=True, kw_only=True):
     """
 
     power: int
-    cost: str
+    cost: Effect
 
 
 class War(Row, frozen=True, kw_only=True):
@@ -189,27 +190,27 @@ class War(Row, frozen=True, kw_only=True):
     initiative: int = 0
     approach: int = 0
     first_salvo: int = 0
-    defended: str = ""
+    defended: Effect = NOTHING
 
 
 class Bounty(Row, frozen=True, kw_only=True):
     """A kind of Bounty token and how many of it there are."""
 
     count: int
-    effect: str
+    effect: Effect
 
 
 class Reclaim(Row, frozen=True, kw_only=True):
     """A kind of Reclaim token and how many of it there are."""
 
     count: int
-    effect: str
+    effect: Effect
 
 
 class Trade(Row, frozen=True, kw_only=True):
     """A Trade space of the galaxy board and its bonus; the first row is the top space."""
 
-    effect: str
+    effect: Effect
 
 
 class TurnOrder(Row, frozen=True, kw_only=True):
@@ -249,7 +250,7 @@ class Tile(Row, frozen=True, kw_only=True):
     actions: tuple[ExtraAction, ...] = ()
     agendas_drawn: int = 0
     """How many cards are looked at when an Agenda is drawn from a deck (0: as usual)."""
-    once: str = ""
+    once: Effect = NOTHING
     """What is gained when an Invasion wins it."""
 
 

@@ -11,15 +11,17 @@ has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 
-from stolik.content.effects import Paid, parse, parse_check
+from stolik.content.effects import Effect, Paid
 from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of, makers_of_ours
 from stolik.content.render import Renderer
 from stolik.content.rows import Row
+from stolik.content.vocabulary import Role
 from stolik.core.game import Words
 from stolik.games.voidfall.content.book import Book
+from stolik.games.voidfall.content.by_rule import CHOICES
 from stolik.games.voidfall.content.kinds import (
     Action,
     Agenda,
@@ -37,14 +39,8 @@ from stolik.games.voidfall.content.kinds import (
     Trade,
     War,
 )
-from stolik.games.voidfall.content.texts import texts
+from stolik.games.voidfall.content.texts import effects
 from stolik.games.voidfall.content.vocabulary import VOCABULARY
-
-BY_RULE = (
-    "cleanse / any(5)", "cleanse / remove_harbinger / any(3) / deploy(2)", "1E / 1M", "3inf / special[plain_trade]",
-)  # fmt: skip
-"""Effects that come from the rules and not from a row: for a sealed Rift or a Catastrophe, a Safe Haven, an ability,
-Trade Nexus."""
 
 
 def messages(book: Book, words: Words) -> Mapping[str, str]:
@@ -80,9 +76,7 @@ def _shared(words: Words, does: Callable[[], str], share: str) -> str:
 
 
 def _condition(renderer: Renderer, crisis: Crisis) -> str:
-    checks = [parse_check(check) for check in crisis.when]
-    others = [parse_check(check) for check in crisis.or_when]
-    return renderer.condition(parse(crisis.on), checks, parse(crisis.pays) if crisis.pays else None, others)
+    return renderer.condition(crisis.on, crisis.when, crisis.pays or None, crisis.or_when)
 
 
 @cache
@@ -92,8 +86,8 @@ def _all_lines(book: Book) -> tuple[Line, ...]:
 
 def every_part(book: Book) -> Iterator[Line]:
     """Every effect and cost of the rows and the rules, and the parts of them that a player may choose."""
-    written = {entry: None for row in book.rows() for entry in texts(row) if entry[0] in ("effect", "cost")}
-    written |= {("effect", text): None for text in BY_RULE}
+    written: dict[tuple[Role, Effect], None] = {entry: None for row in book.rows() for entry in effects(row)}
+    written |= {("effect", choice): None for choice in CHOICES}
     return lines_of_parts(VOCABULARY, written)
 
 
@@ -133,10 +127,10 @@ def _lines(row: Row) -> Iterator[Line]:
 
 def _actions(row: Row, actions: tuple[Action | ExtraAction, ...]) -> Iterator[Line]:
     for action in actions:
-        effect = parse(action.effect)
-        yield f"action-{row.id}_{action.id}.does", Paid(parse(action.cost), effect) if action.cost else effect, "effect"
+        does = Paid(action.cost, action.effect) if action.cost else action.effect
+        yield f"action-{row.id}_{action.id}.does", does, "effect"
 
 
-def _numbered(id: str, effects: list[str] | tuple[str, ...]) -> Iterator[Line]:
-    for number, text in enumerate(effects, 1):
-        yield from line(f"{id}{number}", text)
+def _numbered(id: str, effects: Iterable[Effect]) -> Iterator[Line]:
+    for number, effect in enumerate(effects, 1):
+        yield from line(f"{id}{number}", effect)

@@ -71,14 +71,14 @@ def other_words(book: Book) -> frozenset[str]:
     others = (
         "alert:1", "alert:2", "alert:3", "role:invader", "role:defender", "combat:initiative",
         *(f"token:{kind}" for kind in kinds), *(f"difficulty:{id}" for id in book.difficulties),
-        *(slot.cost for slot in book.crisis_slots), *(f"source:{name}" for name in sources), "counter:upkeep",
+        *(str(slot.cost) for slot in book.crisis_slots), *(f"source:{name}" for name in sources), "counter:upkeep",
         "counter:active", "counter:inactive",
         *(cell.letter for scenario in book.scenarios.values() for cell in scenario.cells),
     )  # fmt: skip
     return frozenset(
         {
             *effects, *others, *(f"action:{row.id}_{action.id}" for row in holders for action in row.actions),
-            *(step for row in book.houses.values() for step in (*row.society, *row.politics, *row.economy)),
+            *(str(step) for row in book.houses.values() for step in (*row.society, *row.politics, *row.economy)),
             *(f"improved:{id}" for id in book.technologies),
         }
     )  # fmt: skip

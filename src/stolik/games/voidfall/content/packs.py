@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from typing import Any
 
-from stolik.content.effects import parse, parse_check
-from stolik.content.packs.grammar import Grammar
 from stolik.content.packs.scheme import BadDeck, Kind, Rows, Said, Scheme, Wrong, overlay
+from stolik.content.rows import Row
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.kinds import Agenda, Crisis, Event
-from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, INSTALLATIONS, RESOURCES, TRACKS, VOCABULARY
+from stolik.games.voidfall.content.texts import every_text
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, VOCABULARY
 
 CYCLES = (1, 2, 3)
 LEVELS = ("start", "1", "2", "3")
@@ -28,10 +27,6 @@ OTHERS = frozenset({
     "turn_order", "type", "war",
 })  # fmt: skip
 """Rows that the rules refer to one by one."""
-SORTS = {
-    **dict.fromkeys(RESOURCES, "resource"), **dict.fromkeys(FLEETS, "fleet"), **dict.fromkeys(TRACKS, "track"),
-    **dict.fromkeys(AGENDA_TYPES, "agenda"), **dict.fromkeys(INSTALLATIONS, "installation"),
-}  # fmt: skip
 
 
 def _agenda(row: Agenda) -> Wrong:
@@ -46,25 +41,11 @@ def _event(row: Event) -> Wrong:
         yield "objectives", "objectives", {"count": len(row.objectives), "least": 2, "most": 2}
 
 
-def _says(row: Any) -> Iterator[Said]:
-    """Every text of a row, with its place."""
-    match row:
-        case Agenda():
-            for text in row.objectives:
-                yield "objectives", "agenda.objective", "effect", text
-        case Event():
-            for frame in row.frames:
-                sort = f"{frame.who}.{'must' if frame.must else 'may'}"
-                yield "frames", f"event.frame.{sort}", "effect", frame.effect
-            for text in row.objectives:
-                yield "objectives", f"event.objective.{row.choose}", "effect", text
-        case Crisis():
-            yield "on", f"crisis.{row.kind}.on", "deed", row.on
-            for text in row.when:
-                yield "when", f"crisis.{row.on}.when", "check", text
-            if row.pays:
-                yield "pays", "crisis.pays", "cost", row.pays
-            yield "penalty", "crisis.penalty", "effect", row.penalty
+def _says(row: Row) -> Iterator[Said]:
+    """Every text of a row. Only the price of a Crisis may be empty."""
+    for said in every_text(row):
+        if said.node or said.field != "pays":
+            yield said.field, said.place, said.role, str(said.node)
 
 
 def _rows(table: str, **fields: Any) -> tuple[str, Callable[[Any], bool]]:
@@ -86,30 +67,6 @@ DECKS = {
 """The decks that a pack can replace, with their rows."""
 
 
-@cache
-def grammar() -> Grammar:
-    """The words that the printed rows use, and where."""
-    rows = (*BOOK.agendas.values(), *BOOK.events.values(), *BOOK.crises.values())
-    said = ((field, _read(role, text)) for row in rows for _, field, role, text in _says(row))
-    return Grammar(said, lambda tag: SORTS.get(tag, tag))
-
-
-def _read(role: str, text: str) -> Any:
-    return parse_check(text) if role == "check" else parse(text)
-
-
-def check_effect(role: str, text: str) -> Any:
-    """The effect or check of a text. Raises BadEffect if it cannot be read or uses something the language does not
-    have.
-    """
-    effect = _read(role, text)
-    if role == "check":
-        VOCABULARY.check(effect.count, "count")
-    else:
-        VOCABULARY.check(effect, role)
-    return effect
-
-
 def build(packs: Sequence[Rows]) -> Book:
     """The book with packs laid over it. Raises BadContent, BadDeck."""
     tables = {table: overlay(SCHEME, table, packs) for table in KINDS}
@@ -124,8 +81,7 @@ SCHEME = Scheme(
     kinds=KINDS,
     decks=DECKS,
     printed={"agenda": BOOK.agendas, "event": BOOK.events, "crisis": BOOK.crises},
-    grammar=grammar,
-    check_effect=check_effect,
+    vocabulary=VOCABULARY,
     build=build,
     others=OTHERS,
 )

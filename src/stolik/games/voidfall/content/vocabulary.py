@@ -1,8 +1,10 @@
-"""The vocabulary of Voidfall's effects: the icons of the printed cards as words (docs/voidfall-effects.md)."""
+"""The terms of Voidfall's effects, and the places where they stand (docs/voidfall-effects.md). The words are declared
+with their rules (rules/effects/words.py), which fill `VOCABULARY` when the package is imported.
+"""
 
 from __future__ import annotations
 
-from stolik.content.vocabulary import EFFECT, MAYBE_NUMBER, NUMBER, PLAIN, Meaning, Vocabulary, word
+from stolik.content.vocabulary import Place, Vocabulary
 
 RESOURCES = ("F", "E", "M", "C", "S")
 """Food, Energy, Materials, Credits, Science."""
@@ -13,183 +15,59 @@ FLEETS = ("corvette", "sentry", "destroyer", "dreadnought", "carrier")
 INSTALLATIONS = ("shipyard", "defence", "starbase")
 CRISIS_KINDS = ("general", "economic", "military")
 
-_PLACES = ("sector", "slot", "track", "board")
-"""Where a Corruption is: a sector, an agenda slot, a civilization track; the board is the last two."""
+KINDS = {
+    "resource": RESOURCES,
+    "type": AGENDA_TYPES,
+    "track": TRACKS,
+    "fleet": FLEETS,
+    "building": INSTALLATIONS,
+    "kind": CRISIS_KINDS,
+    "row": ("military", "economic"),
+    "place": ("sector", "slot", "track", "board"),
+    "piece": ("guild", "installation"),
+    "version": ("basic", "improved"),
+    "state": ("pure", "corrupted"),
+    "extreme": ("lowest_pop", "highest_pop", "most_power"),
+    "ground": ("rift", "near_rift", "near_fallen", "or_fallen", "harbinger", "near_combat"),
+}
+"""The kinds of tags. A `place` is where a Corruption is: a sector, an agenda slot, a civilization track; the board is
+the last two.
+"""
 
+ACTION, TRACK, EVENT, STANDING = "action", "track", "event", "standing"
+OBJECTIVE, AGENDA, PENALTY, CRISIS = "objective", "agenda", "penalty", "crisis"
+PRICE, SECTOR, PUT, RULE = "price", "sector", "put", "rule"
 
-EFFECTS = {
-    # Resources and production
-    "any": NUMBER,
-    "fem": NUMBER,
-    "produce": word(*RESOURCES, "same", args=("number",), optional=1),
-    # Fleet Power
-    "activate": NUMBER,
-    "deactivate": NUMBER,
-    "deploy": word("home", "yards", *FLEETS, args=("number",), optional=1),
-    "recall": NUMBER,
-    "regroup": MAYBE_NUMBER,
-    "invade": word("corrupted", "bombard"),
-    # Sectors
-    "guild": word(*RESOURCES, "same"),
-    "installation": PLAIN,
-    "shipyard": PLAIN,
-    "defence": PLAIN,
-    "starbase": word("free"),
-    "raise": PLAIN,
-    "destroy": word("guild", "installation"),
-    # Corruption
-    "corrupt": word(*_PLACES, "anywhere"),
-    "move_corruption": PLAIN,
-    "cleanse": word(*_PLACES),
-    # Cards and tracks
-    "agenda": word(*AGENDA_TYPES, "top"),
-    "technology": word("basic", "improved"),
-    "advance": word(*TRACKS, "lowest"),
-    "skip": PLAIN,
-    "preferred": PLAIN,
-    "score_agenda": PLAIN,
-    "peek": PLAIN,
-    # Tokens
-    "trade": PLAIN,
-    "bounty": MAYBE_NUMBER,
-    "reclaim": word("home"),
-    "glory": NUMBER,
-    "upgrade": PLAIN,
-    "score_glory": PLAIN,
-    # Cooperative and solo
-    "haven": PLAIN,
-    "remove_harbinger": word("sector"),
-    "place_harbinger": PLAIN,
-    "discard_crisis": word(*CRISIS_KINDS, "permanent"),
-    "catastrophe": PLAIN,
-    "trade_resources": NUMBER,
-    "weaken": PLAIN,
-    "consume": word("basic", "improved"),
-    "lose": NUMBER,
-    "lose_influence": NUMBER,
-    "discard_glory": PLAIN,
-    "skirmish": word(args=("number", "effect"), optional=1),
-    # Changes to the Voidborn and the galaxy (events, Crises): in which sectors, and what is put there
-    "place": word(
-        "adjacent", "all", "lowest_pop", "highest_pop", "most_power", "rift", "near_rift", "near_fallen", "or_fallen",
-        "harbinger", "near_combat", args=("effect", "check", "check"), optional=2,
+_UNITS, _INFLUENCE = frozenset(RESOURCES), frozenset({"inf"})
+_GAINS, _CHOICES = _UNITS | _INFLUENCE, frozenset({"/", "+", "->"})
+
+PLACES = {
+    ACTION: Place(
+        about="an action, a token, a step of a track, a gain",
+        most=25,
+        units={"effect": _GAINS, "cost": _UNITS},
+        signs={"effect": _CHOICES},
     ),
-    "void": NUMBER,
-    "harbinger": PLAIN,
-    "corrupt_offer": word(*AGENDA_TYPES, "all"),
-    # Scope and number
-    "here": EFFECT,
-    "nearby": EFFECT,
-    "elsewhere": EFFECT,
-    "one_sector": EFFECT,
-    "where": word(args=("check", "effect")),
-    "up_to": word("different", args=("number", "effect")),
-    "per": word("different", args=("count", "effect", "number"), optional=1),
-    "when": word(args=("check", "effect")),
-    "special": Meaning(frozenset({"*"})),
+    TRACK: Place(about="a step of a track that is nothing but this word"),
+    EVENT: Place(
+        about="a frame of an event", units={"effect": _GAINS, "cost": _UNITS}, signs={"effect": _CHOICES}
+    ),
+    STANDING: Place(about="a permanent frame of an event"),
+    OBJECTIVE: Place(
+        about="an objective of an event", units={"effect": _GAINS}, signs={"effect": frozenset({"/", "+"})}
+    ),
+    AGENDA: Place(about="an objective of an Agenda", units={"effect": _INFLUENCE}),
+    PENALTY: Place(about="the penalty of a Crisis, or what follows a Skirmish"),
+    CRISIS: Place(
+        about="the deed, the checks and the price of a Crisis",
+        units={"cost": _UNITS},
+        signs={"deed": frozenset({"/"})},
+    ),
+    PRICE: Place(about="a price in resources alone: of a fleet, of the Crisis board", units={"cost": _UNITS}),
+    SECTOR: Place(about="a count within one sector"),
+    PUT: Place(about="what `place` puts into a sector"),
+    RULE: Place(about="what only the rules themselves say"),
 }  # fmt: skip
+"""Where texts stand, by how the rules read them."""
 
-COSTS = {
-    "any": NUMBER,
-    "fem": NUMBER,
-    "deactivate": NUMBER,
-    "recall": NUMBER,
-    "corrupt": word(*_PLACES),
-    "lower": PLAIN,
-    "destroy": word("guild", "installation"),
-    "return_trade": PLAIN,
-    "discard_glory": PLAIN,
-    "discard_bounty": PLAIN,
-    "discard_reclaim": PLAIN,
-    "remove_agenda": PLAIN,
-}
-
-COUNTS = {
-    # Sectors; `sectors` counts those for which the checks hold, and these checks count within one sector
-    "sectors": word("pure", "corrupted", args=("check", "check"), optional=2),
-    "pop": word("pure", "conquered"),
-    "guilds": word("pure", *RESOURCES),
-    "installations": word("pure", *INSTALLATIONS),
-    "yards": PLAIN,
-    "power": word("pure", *FLEETS),
-    "guild_kinds": PLAIN,
-    "empty_guild_slots": PLAIN,
-    "upkeep": word("sector"),
-    "fleet_kinds": word("pure"),
-    "void": PLAIN,
-    "near_void": PLAIN,
-    "home": PLAIN,
-    # The House board
-    "stock": word(*RESOURCES),
-    "lowest_stock": PLAIN,
-    "rich_stocks": NUMBER,
-    "yield": word(*RESOURCES, "highest", "lowest"),
-    "active": PLAIN,
-    "track": word("pure", "corrupted", *TRACKS),
-    "tracks": word("pure", "corrupted", args=("number",), optional=1),
-    "level_points": word("pure", *TRACKS, args=("number", "number", "number", "number")),
-    "technologies": word("basic", "improved"),
-    "agendas": word("pure"),
-    "trades": PLAIN,
-    "bounties": PLAIN,
-    "reclaims": PLAIN,
-    "glories": MAYBE_NUMBER,
-    "glory": MAYBE_NUMBER,
-    "corruption": word(*_PLACES),
-    "kept_corruption": PLAIN,
-    "unpaid_upkeep": PLAIN,
-    "preferred_played": PLAIN,
-    # The turn so far: an Invasion, a deed
-    "removed": PLAIN,
-    "cleansed": PLAIN,
-    "lost": PLAIN,
-    "defending": word("power", "defence"),
-    "amount": PLAIN,
-    "produced": NUMBER,
-    "level": word(*RESOURCES, "highest", "produced"),
-    "flipped": PLAIN,
-    "done": word("sectors", args=("deed",)),
-    "here": word(args=("count",)),
-    "beyond": word(args=("count", "number")),
-    # Cooperative and solo
-    "catastrophes": PLAIN,
-    "rifts_sealed": PLAIN,
-    "havens_built": PLAIN,
-    "permanent_crises": word("economic", "military"),
-}
-
-DEEDS = {
-    "gain": word(*RESOURCES),
-    "produce": word(*RESOURCES),
-    "overproduce": word(*RESOURCES),
-    "activate": PLAIN,
-    "deploy": word(*FLEETS),
-    "regroup": PLAIN,
-    "conquer": word("void", "rift", "near_rift"),
-    "abandon": PLAIN,
-    "guild": word(*RESOURCES),
-    "installation": word(*INSTALLATIONS),
-    "raise": PLAIN,
-    "cleanse": PLAIN,
-    "move_corruption": PLAIN,
-    "agenda": PLAIN,
-    "play_agenda": PLAIN,
-    "put_agenda": word("pure"),
-    "drop_agenda": PLAIN,
-    "technology": word("basic", "improved"),
-    "advance": word(*TRACKS),
-    "trade": PLAIN,
-    "upgrade": PLAIN,
-    "reclaim": PLAIN,
-    "third_action": PLAIN,
-    "preferred": PLAIN,
-    "haven": PLAIN,
-    "discard_crisis": PLAIN,
-    "remove_harbinger": PLAIN,
-}
-"""What a player did, as a Crisis names it."""
-
-VOCABULARY = Vocabulary(
-    words={"effect": EFFECTS, "cost": COSTS, "count": COUNTS, "deed": DEEDS},
-    units={"effect": frozenset({*RESOURCES, "inf"}), "cost": frozenset(RESOURCES)},
-)
+VOCABULARY = Vocabulary(KINDS, PLACES)

@@ -138,7 +138,7 @@ def _turn(g: Voidfall, d: Deal, drawn: list[Call]) -> None:
     g.turn = Turn(seat=active)
     left = g.order[g.order.index(active) :]
     calls: list[Call] = [Step.TURN_ALERT()] if g.difficulty and g.alert == NOBODY else []
-    calls += [Step.BEGIN_TURN(seat=int(me)) for me in left]
+    calls += [Step.BEGIN_TURN(seat=me) for me in left]
     _go_on(g, *drawn, *calls, Step.BEGIN_ROUND())
 
 

@@ -9,13 +9,9 @@ from stolik.content.options import id_of, named
 from stolik.core.chance import Deck
 from stolik.core.dealing import Deal
 from stolik.core.question import Named
-from stolik.games.voidfall.content.book import BOOK, Book
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.kinds import Bounty, Reclaim
-from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
 from stolik.games.voidfall.rules.state import Voidfall
-
-TOKENS: dict[str, Sequence[Bounty | Reclaim]] = {"bounty": BOUNTIES, "reclaim": RECLAIMS}
-"""The tokens of each pile by number."""
 
 
 def ids(g: Voidfall, d: Deal, entry: str, family: str, *, once: bool = False) -> list[str]:
@@ -27,9 +23,10 @@ def ids(g: Voidfall, d: Deal, entry: str, family: str, *, once: bool = False) ->
 
 def take_tokens(g: Voidfall, d: Deal, entry: str, family: str, pile: Deck) -> tuple[int, ...]:
     """The tokens of the kinds that an entry lists, taken out of their pile. Raises BadDeal if it holds too few."""
+    tokens: Sequence[Bounty | Reclaim] = g.box.bounty_tokens if family == "bounty" else g.box.reclaim_tokens
     found: list[int] = []
     for kind in d.things(entry, _known(g.box, family)):
-        numbers = (n for n, row in enumerate(TOKENS[family]) if row.ref == kind.ref and pile.bag >> n & 1)
+        numbers = (n for n, row in enumerate(tokens) if row.ref == kind.ref and pile.bag >> n & 1)
         token = next(numbers, None)
         if token is None:
             raise d.bad(entry, value=kind.ref)
@@ -41,9 +38,9 @@ def take_tokens(g: Voidfall, d: Deal, entry: str, family: str, pile: Deck) -> tu
 @cache
 def _known(box: Book, family: str) -> Mapping[str, Named]:
     rows: dict[str, Iterable[str]] = {
-        "agenda": box.agendas, "focus": BOOK.focuses, "technology": BOOK.technologies, "house": BOOK.houses,
-        "event": box.events, "crisis": box.crises, "bounty": [row.id for row in BOOK.bounties],
-        "reclaim": [row.id for row in BOOK.reclaims],
+        "agenda": box.agendas, "focus": box.focuses, "technology": box.technologies, "house": box.houses,
+        "event": box.events, "crisis": box.crises, "bounty": [row.id for row in box.bounties],
+        "reclaim": [row.id for row in box.reclaims],
     }  # fmt: skip
     things = [named(f"{family}:{id}") for id in rows[family]]
     return {name: thing for thing in things for name in (thing.ref, id_of(thing))}

@@ -34,7 +34,7 @@ def describe_sector(g: Voidfall, index: int, d: Deal) -> None:
     replace_sector(g, index, owner=owner, fleets=fleets, void=void)
     _describe_tokens(g, index, d)
     sector = g.sectors[index]
-    printed = tile(sector).guilds
+    printed = tile(g.box, sector).guilds
     if any(sector.guilds.count(letter) < printed.count(letter) for letter in RESOURCES):
         raise d.bad("guilds", value=sector.guilds)
     if sector.corrupted and not sector.pop:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stolik.content.effects import parse
+from stolik.content.effects import Effect
 from stolik.content.options import effect_option
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Amounts, Choose
+from stolik.core.question import Amounts, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.costs import spend
 from stolik.games.voidfall.rules.counts import board_corruption, sector_corruption, upkeep
@@ -18,6 +17,7 @@ from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.effects.words import standing
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import begin_as_turn, lose_influence
 from stolik.games.voidfall.rules.sources import total
@@ -28,6 +28,7 @@ from stolik.games.voidfall.rules.words import GOODS, PASS
 CYCLES = 3
 BEFORE = ("preparation", "focus")
 """The phases of a Cycle before its Evaluation."""
+NO_CRISIS_BOARD = standing("no_crisis_board")
 UNPAID = 3
 """Influence lost for each unit of Upkeep that is not paid."""
 TARGET = 120
@@ -47,25 +48,25 @@ def evaluate(g: Voidfall, t: Table) -> str:
     frames = enumerate(g.box.events[g.event].frames)
     calls: list[Call] = [Step.FRAME(number=number) for number, frame in frames if frame.who == "before_evaluation"]
     for step in (Step.SKIRMISH, Step.PAY_UPKEEP, Step.OBJECTIVES, Step.SCORE_AGENDAS):
-        if step is Step.SKIRMISH and permanent(g, "no_crisis_board"):
+        if step is Step.SKIRMISH and permanent(g, NO_CRISIS_BOARD):
             continue
         if step is Step.SKIRMISH and g.difficulty:
             calls += [call for me in g.order for call in crisis_board(me)]
             continue
         if step is Step.OBJECTIVES and g.difficulty:
-            calls += [Step.SHELTER(who=int(me)) for me in g.order]
-        calls += [step(who=int(me)) for me in g.order]
+            calls += [Step.SHELTER(who=me) for me in g.order]
+        calls += [step(who=me) for me in g.order]
     return then(g, *calls, Step.END_CYCLE())
 
 
-def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
+def pay_upkeep(g: Voidfall, t: Table, who: Seat) -> str:
     """2 Pay each unit of Upkeep with 1 Food, or 2 of Energy and Materials; each unpaid unit costs 3 Influence. A player
     who can pay must pay.
     """
-    me, house = SEATS[who], g.houses[who]
+    house = g.houses[who]
     due = upkeep(g, who)
     if due:
-        t.tell("upkeep", seat=me, n=due)
+        t.tell("upkeep", seat=who, n=due)
     if improved(g, who, "data_refinery"):
         due = _pay_with_credits(g, t, who, due)
     food, other = house.stock[0], house.stock[1] + house.stock[2]
@@ -74,31 +75,31 @@ def pay_upkeep(g: Voidfall, t: Table, who: int) -> str:
         least, most = max(0, payable - other // 2), min(payable, food)
         with_food = most
         if least < most:
-            with_food = t.ask(me, Amounts("upkeep_food", [GOODS[0]], [most], least, most))[0]
+            with_food = t.ask(who, Amounts("upkeep_food", [GOODS[0]], [most], least, most))[0]
         spend(g, t, who, "F", with_food)
         pairs = 2 * (payable - with_food)
         if pairs:
             energy, materials = house.stock[1], house.stock[2]
             limits = [min(pairs, energy), min(pairs, materials)]
             split = Amounts("upkeep_pairs", [GOODS[1], GOODS[2]], limits, pairs, pairs)
-            paid = split.only() or t.ask(me, split)
+            paid = split.only() or t.ask(who, split)
             spend(g, t, who, "E", paid[0])
             spend(g, t, who, "M", paid[1])
     unpaid = due - payable
     if unpaid:
-        t.tell("upkeep_unpaid", seat=me, n=unpaid)
+        t.tell("upkeep_unpaid", seat=who, n=unpaid)
         lose_influence(g, t, who, UNPAID * unpaid, "counter:upkeep")
     house.unpaid_upkeep = unpaid
     return proceed(g)
 
 
-def _pay_with_credits(g: Voidfall, t: Table, who: int, due: int) -> int:
+def _pay_with_credits(g: Voidfall, t: Table, who: Seat, due: int) -> int:
     """Improved Data Refinery: one Credit pays two units; the player must do so if nothing else can pay them."""
     stock = g.houses[who].stock
     short = max(0, due - stock[0] - (stock[1] + stock[2]) // 2)
     most, least = min(stock[3], half(due)), min(stock[3], half(short))
     question = Amounts("upkeep_credits", [GOODS[3]], [most], least, most)
-    credits = (question.only() or t.ask(SEATS[who], question))[0]
+    credits = (question.only() or t.ask(who, question))[0]
     spend(g, t, who, "C", credits)
     return max(0, due - 2 * credits)
 
@@ -108,7 +109,7 @@ def shortage(g: Voidfall, me: int, due: int, board_due: Mapping[str, int]) -> tu
     would pay. `due` is all Upkeep, `board_due` what is spent for the Crisis board before it.
     """
     stock = g.houses[me].stock
-    if not permanent(g, "no_crisis_board"):
+    if not permanent(g, NO_CRISIS_BOARD):
         stock = [units - board_due.get(kind, 0) for kind, units in zip(RESOURCES, stock, strict=True)]
     unpaid = max(0, due - stock[0] - (stock[1] + stock[2]) // 2)
     if improved(g, me, "data_refinery"):
@@ -121,38 +122,38 @@ def half(units: int) -> int:
     return -(-units // 2)
 
 
-def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[str, ...]:
+def slot_objectives(g: Voidfall, me: int, slot: int) -> tuple[Effect, ...]:
     """The objectives that the Agenda in a slot scores; none if the slot is empty or Corrupted. The starting Agenda is
     always Pure.
     """
     house = g.houses[me]
     if slot == 0:
-        return house.start_objectives or BOOK.starts[house.start].objectives
+        return house.start_objectives or g.box.starts[house.start].objectives
     if not house.slots[slot] or house.corrupted_slots[slot]:
         return ()
     return g.box.agendas[house.slots[slot]].objectives
 
 
-def objectives(g: Voidfall, t: Table, who: int) -> str:
+def objectives(g: Voidfall, t: Table, who: Seat) -> str:
     """3 The right half of the event: one block or all, as it says."""
     row = g.box.events[g.event]
     by = f"event:{row.id}"
     if not row.choose:
         return then(g, *(resolve_call(who, block, by=by) for block in row.objectives))
-    blocks = [block for block in row.objectives if possible(g, who, parse(block))]
+    blocks = [block for block in row.objectives if possible(g, who, block)]
     if not blocks:
         return proceed(g)
     block = blocks[0]
     if len(blocks) > 1:
         options = {effect_option(block): block for block in blocks}
-        chosen = t.ask(SEATS[who], Choose("objective", [*options, PASS], about=by))
+        chosen = t.ask(who, Choose("objective", [*options, PASS], about=by))
         if chosen is PASS:
             return proceed(g)
         block = options[chosen]
     return then(g, resolve_call(who, block, by=by))
 
 
-def score_agendas(g: Voidfall, t: Table, who: int) -> str:
+def score_agendas(g: Voidfall, t: Table, who: Seat) -> str:
     """4 Each Pure Agenda in a slot, every section separately."""
     house = g.houses[who]
     calls: list[Call] = []
@@ -166,7 +167,7 @@ def end_cycle(g: Voidfall, t: Table) -> str:
     """5 All Focus cards return to the hand; after Cycle 1 Innovation joins them."""
     for house in g.houses:
         cards = (*house.focuses, *house.discard, house.waiting)
-        house.focuses = tuple(card for card in BOOK.hands[house.house] if card in cards)
+        house.focuses = tuple(card for card in g.box.hands[house.house] if card in cards)
         house.discard, house.waiting, house.used, house.kept_corruption = (), "", (), 0
     return then(g, Step.END() if g.cycle == CYCLES else Step.BEGIN_CYCLE())
 

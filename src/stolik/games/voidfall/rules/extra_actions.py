@@ -5,9 +5,7 @@ from __future__ import annotations
 from stolik.content.options import id_of
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import ExtraAction
-from stolik.games.voidfall.rules.cards import ACTIONS
 from stolik.games.voidfall.rules.events import is_preferred
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import Voidfall, improved
@@ -16,7 +14,7 @@ from stolik.games.voidfall.rules.words import SECTORS, number_of
 
 def icon(g: Voidfall) -> str:
     """The standard Focus that the played card counts as."""
-    return BOOK.focuses[g.turn.taken or g.turn.focus].icon
+    return g.box.focuses[g.turn.taken or g.turn.focus].icon
 
 
 def goes_with(g: Voidfall, me: int, action: ExtraAction) -> bool:
@@ -31,14 +29,14 @@ def technology_actions(g: Voidfall, me: int) -> list[str]:
         f"action:{id}_{action.id}"
         for id in g.houses[me].technologies
         if not has_acted(g, id)
-        for action in BOOK.technologies[id].actions
+        for action in g.box.technologies[id].actions
         if action.version in ("both", "improved" if improved(g, me, id) else "basic") and goes_with(g, me, action)
     ]
 
 
 def has_acted(g: Voidfall, id: str) -> bool:
     """Whether a Technology has given an action this turn."""
-    return any(f"action:{id}_{action.id}" in g.turn.done for action in BOOK.technologies[id].actions)
+    return any(f"action:{id}_{action.id}" in g.turn.done for action in g.box.technologies[id].actions)
 
 
 def sector_actions(g: Voidfall, me: int) -> dict[str, list[int]]:
@@ -47,7 +45,7 @@ def sector_actions(g: Voidfall, me: int) -> dict[str, list[int]]:
     """
     found: dict[str, list[int]] = {}
     for index, sector in owned(g, me):
-        for action in BOOK.tiles[sector.tile].actions:
+        for action in g.box.tiles[sector.tile].actions:
             ref = f"action:{sector.tile}_{action.id}"
             if given(ref, index) not in (*g.turn.used, *g.houses[me].used) and goes_with(g, me, action):
                 found.setdefault(ref, []).append(index)
@@ -64,7 +62,7 @@ def give_action(g: Voidfall, t: Table, action: Named, sectors: list[int]) -> Non
     me, places = g.turn.seat, [SECTORS[index] for index in sectors]
     place = places[0] if len(places) == 1 else t.ask(me, Choose("act_in", places, about=action.ref))
     spent = given(action.ref, number_of(place))
-    row = ACTIONS[id_of(action)]
+    row = g.box.actions[id_of(action)]
     if isinstance(row, ExtraAction) and row.once == "cycle":
         g.houses[me].used += (spent,)
     else:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from stolik.content.effects import Amount, parse
+from stolik.content.effects import NOTHING, Effect
 from stolik.core.agenda import Call
-from stolik.core.question import SEATS
+from stolik.core.question import Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import Book
+from stolik.games.voidfall.content.by_rule import LAST_RESORT
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules.combat.fleets import FLEET_TYPES as COMBAT_FLEETS
 from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.words import deed
 from stolik.games.voidfall.rules.sectors import can_corrupt, is_home, tile
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Sector, Voidfall, improved, replace_sector
 from stolik.games.voidfall.rules.steps import Step
@@ -18,17 +20,15 @@ from stolik.games.voidfall.rules.words import BOUNTY, FLEET_TYPES, SECTORS
 
 TECHNOLOGY_OF = {kind: COMBAT_FLEETS[kind].technology for kind in FLEETS}
 """The Technology that allows each type of fleet; None for Corvettes."""
+DEPLOY, ABANDON = deed("deploy", "fleet*"), deed("abandon")
 ABANDONED_POWER = 2
 """Voidborn Fleet Power that takes over an abandoned sector."""
-LAST_RESORT = "1inf / any(1)"
-"""What a player takes for a Bounty or Reclaim token that an empty pile does not give."""
 
 
-def deploy_cost(kind: str) -> Amount | None:
+def deploy_cost(box: Book, kind: str) -> Effect:
     """What deploying one Fleet Power of a type costs."""
     technology = TECHNOLOGY_OF[kind]
-    cost = BOOK.technologies[technology].deploy_cost if technology else ""
-    return parse(cost) if cost else None
+    return box.technologies[technology].deploy_cost if technology else NOTHING
 
 
 def per_token(g: Voidfall, me: int, kind: str) -> int:
@@ -56,34 +56,34 @@ def changed(fleets: Fleets, number: int, units: int) -> Fleets:
     return corvette, sentry, destroyer, dreadnought, carrier
 
 
-def deploy(g: Voidfall, t: Table, me: int, index: int, kind: str) -> None:
+def deploy(g: Voidfall, t: Table, me: Seat, index: int, kind: str) -> None:
     """Move one Active Fleet Power to a sector (its cost is paid already)."""
     g.houses[me].active -= 1
     add_fleet(g, index, kind, 1)
-    note(g, me, "deploy", (kind,), amount=again(g, me, "deploy"), sector=index)
-    t.tell("deployed", seat=SEATS[me], fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
+    note(g, me, DEPLOY, (kind,), amount=again(g, me, DEPLOY), sector=index)
+    t.tell("deployed", seat=me, fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
 
 
-def recall(g: Voidfall, t: Table, me: int, index: int, kind: str) -> tuple[Call, ...]:
+def recall(g: Voidfall, t: Table, me: Seat, index: int, kind: str) -> tuple[Call, ...]:
     """Move one Fleet Power back to the Active area; the last one abandons the sector. Returns what follows."""
     add_fleet(g, index, kind, -1)
     g.houses[me].active += 1
-    t.tell("recalled", seat=SEATS[me], fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
+    t.tell("recalled", seat=me, fleet=FLEET_TYPES[FLEETS.index(kind)], sector=SECTORS[index])
     sector = g.sectors[index]
     if sector.power or is_home(sector):
         return ()
     return abandon(g, t, me, index)
 
 
-def abandon(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
+def abandon(g: Voidfall, t: Table, me: Seat, index: int) -> tuple[Call, ...]:
     """The last Fleet Power has left: the Voidborn take over, the player discards a Glory (rulebook, Abandoned)."""
-    t.tell("abandoned", seat=SEATS[me], sector=SECTORS[index])
-    note(g, me, "abandon", sector=index)
+    t.tell("abandoned", seat=me, sector=SECTORS[index])
+    note(g, me, ABANDON, sector=index)
     calls = take_over(g, t, me, index)
-    return (*calls, Step.DISCARD_GLORY(who=int(me))) if g.houses[me].glory else calls
+    return (*calls, Step.DISCARD_GLORY(who=me)) if g.houses[me].glory else calls
 
 
-def take_over(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
+def take_over(g: Voidfall, t: Table, me: Seat, index: int) -> tuple[Call, ...]:
     """Remove the Installations, place Corruption, two Voidborn Fleet Power and a Bounty. Returns what player `me` gets
     for a Bounty that an empty pile does not give.
     """
@@ -92,11 +92,11 @@ def take_over(g: Voidfall, t: Table, me: int, index: int) -> tuple[Call, ...]:
         g, index, owner=NOBODY, built=(), fleets=NO_FLEETS, void=0, corrupted=sector.corrupted or can_corrupt(g, sector)
     )
     t.tell("taken_over", sector=SECTORS[index])
-    if tile(sector).void_immune:
+    if tile(g.box, sector).void_immune:
         return ()
     bounty = 1 if bounties_left(g) else 0
     replace_sector(g, index, void=ABANDONED_POWER, bounties=sector.bounties + bounty)
-    return () if bounty else (resolve_call(int(me), LAST_RESORT, by=BOUNTY.ref),)
+    return () if bounty else (resolve_call(me, LAST_RESORT, by=BOUNTY.ref),)
 
 
 def bounties_left(g: Voidfall) -> int:

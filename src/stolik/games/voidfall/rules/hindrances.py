@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-
-from stolik.content.effects import All, AnyOf, Check, OneOf, Paid, Word
+from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.costs import atoms, can_pay, discounted
+from stolik.games.voidfall.rules.costs import can_pay, discounted
 from stolik.games.voidfall.rules.counts import check
-from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
+from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit, at
 from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.prices import words_of
 from stolik.games.voidfall.rules.state import Voidfall
 
 
@@ -26,7 +25,7 @@ class Lack(NamedTuple):
     has: int
 
 
-def lacking(g: Voidfall, me: int, cost: str, *, action: bool = False) -> list[Lack]:
+def lacking(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> list[Lack]:
     """What a player lacks to pay a cost; a Credit counts as any of Food, Energy and Materials."""
     if can_pay(g, me, cost, action=action):
         return []
@@ -37,12 +36,11 @@ def lacking(g: Voidfall, me: int, cost: str, *, action: bool = False) -> list[La
         for kind, units in prices.items()
         if units > stock[RESOURCES.index(kind)]
     ]
-    words = [part for part in atoms(cost) if isinstance(part, Word)]
-    found += [Lack(word.name, word.number, 0) for word in words if not can_pay(g, me, str(word))]
+    found += [Lack(word.name, word.number, 0) for word in words_of(cost) if not can_pay(g, me, word)]
     return found or [Lack("together", 0, 0)]
 
 
-def hindrances(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> list[Any]:
+def hindrances(g: Voidfall, me: int, effect: Effect, limit: Limit = NO_LIMIT) -> list[Effect | Check]:
     """Why an effect would do nothing: words that cannot happen, checks that do not hold, costs that cannot be paid."""
     if possible(g, me, effect, limit):
         return []
@@ -50,19 +48,20 @@ def hindrances(g: Voidfall, me: int, effect: Any, limit: Limit = NO_LIMIT) -> li
         case All(parts) | AnyOf(parts) | OneOf(parts):
             found = [one for part in parts for one in hindrances(g, me, part, limit)]
         case Paid(cost, gained):
-            found = [effect] if not can_pay(g, me, str(cost)) else hindrances(g, me, gained, limit)
-        case Word("when", _, (Check() as condition, gained)):
-            found = [condition] if not check(g, me, condition) else hindrances(g, me, gained, limit)
-        case Word("here", _, (gained,)):
-            found = hindrances(g, me, gained, Limit(at=g.turn.where))
-        case Word("elsewhere", _, (gained,)):
-            found = hindrances(g, me, gained, Limit(apart=g.turn.where))
-        case Word("nearby", _, (gained,)):
-            found = hindrances(g, me, gained, Limit(around=g.turn.where))
-        case Word("where", _, (condition, gained)):
-            found = hindrances(g, me, gained, msgspec.structs.replace(limit, check=str(condition)))
-        case Word("one_sector", _, (gained,)) | Word("up_to", _, (_, gained)):
-            found = hindrances(g, me, gained, limit)
-        case _:
+            found = hindrances(g, me, gained, limit) if can_pay(g, me, cost) else [effect]
+        case Word("when"):
+            (condition,), (gained,) = effect.checks, effect.effects
+            found = hindrances(g, me, gained, limit) if check(g, me, condition) else [condition]
+        case Word("here"):
+            found = hindrances(g, me, effect.effects[0], at(g.turn.where))
+        case Word("elsewhere"):
+            found = hindrances(g, me, effect.effects[0], Limit(apart=g.turn.where))
+        case Word("nearby"):
+            found = hindrances(g, me, effect.effects[0], Limit(around=g.turn.where))
+        case Word("where"):
+            found = hindrances(g, me, effect.effects[0], limit.where(effect.checks[0]))
+        case Word("one_sector" | "up_to"):
+            found = hindrances(g, me, effect.effects[0], limit)
+        case Amount() | Word():
             found = [effect]
-    return list({str(one): one for one in found}.values()) or [effect]
+    return list(dict.fromkeys(found)) or [effect]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.content.effects import parse
+from stolik.content.effects import Paid
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
@@ -41,7 +41,7 @@ def begin_cycle(g: Voidfall, t: Table) -> str:
             choosing: Sequence[Seat] = seats(g)
             if rivals(g):
                 choosing = sorted(before, key=lambda me: (g.houses[me].influence, -before.index(me)))
-            calls += [Step.CHOOSE_SEAT(who=int(me)) for me in choosing]
+            calls += [Step.CHOOSE_SEAT(who=me) for me in choosing]
             g.seats_taken = [NO_SEAT] * g.players
     return then(g, *calls, Step.REVEAL_EVENT())
 
@@ -64,13 +64,13 @@ def renew_improved(g: Voidfall, t: Table) -> None:
         t.tell("improved_renewed")
 
 
-def choose_seat(g: Voidfall, t: Table, who: int) -> str:
+def choose_seat(g: Voidfall, t: Table, who: Seat) -> str:
     """3a In ascending Influence, each player takes a place in the turn order; 3b together the players agree on it."""
     free = [place for place in range(g.players) if g.seats_taken[place] == NO_SEAT]
     options = [ORDER[place] for place in free]
-    chosen = options[0] if len(options) == 1 else t.ask(SEATS[who], Choose("turn_order", options))
+    chosen = options[0] if len(options) == 1 else t.ask(who, Choose("turn_order", options))
     g.seats_taken[number_of(chosen) - 1] = who
-    t.tell("turn_order", seat=SEATS[who], order=chosen)
+    t.tell("turn_order", seat=who, order=chosen)
     if NO_SEAT not in g.seats_taken:
         g.order = tuple(SEATS[seat] for seat in g.seats_taken)
     return proceed(g)
@@ -93,16 +93,16 @@ def frame(g: Voidfall, t: Table, number: int) -> str:
     """5 One frame of the event: each player in turn order, or once for the table."""
     row: Frame = g.box.events[g.event].frames[number]
     players = g.order if row.who == "player" else g.order[:1]
-    return then(g, *(Step.READ_FRAME(number=number, who=int(me)) for me in players))
+    return then(g, *(Step.READ_FRAME(number=number, who=me) for me in players))
 
 
-def read_frame(g: Voidfall, t: Table, number: int, who: int) -> str:
+def read_frame(g: Voidfall, t: Table, number: int, who: Seat) -> str:
     """5a, 5b A player resolves a frame; one with a solid border in full or not at all."""
     row: Frame = g.box.events[g.event].frames[number]
-    if row.must and not in_full(g, who, parse(row.effect)):
+    if row.must and not in_full(g, who, row.effect):
         return proceed(g)
     g.turn.cleansed = 0
-    if row.who == "table" and g.players > 1 and pledged(row.effect):
+    if row.who == "table" and g.players > 1 and isinstance(row.effect, Paid) and pledged(row.effect):
         return then(g, Step.PLEDGE(effect=row.effect, by=f"event:{g.event}"))
     return then(g, resolve_call(who, row.effect, must=row.must, by=f"event:{g.event}"))
 
@@ -117,7 +117,7 @@ def begin_round(g: Voidfall, t: Table) -> str:
     t.tell("round", n=g.round)
     calls: list[Call] = [Step.PREPARE_FOCUS()] if g.rules.prepared_focus else []
     calls += [Step.TURN_ALERT()] if g.difficulty else []
-    calls += [Step.BEGIN_TURN(seat=int(me)) for me in g.order]
+    calls += [Step.BEGIN_TURN(seat=me) for me in g.order]
     return then(g, *calls, Step.BEGIN_ROUND())
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from stolik.content.effects import All, Amount, AnyOf, Check, OneOf, Word, parse
+from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Paid, Word
 from stolik.core.agenda import Call
-from stolik.core.question import Question
+from stolik.core.question import SEATS, Question
 from stolik.core.table import QuickTable
 from stolik.games.voidfall.rules.counts import check, count, how_often
 from stolik.games.voidfall.rules.evaluation import pay_upkeep
@@ -26,41 +26,39 @@ class Scored(NamedTuple):
     relation: str = ""
 
 
-def scored(g: Voidfall, me: int, objective: str) -> Scored:
+def scored(g: Voidfall, me: int, objective: Effect) -> Scored:
     """What an objective would give now in Influence; if it has a choice, the best."""
-    return _scored(g, me, parse(objective))
-
-
-def _scored(g: Voidfall, me: int, effect: Any) -> Scored:
-    match effect:
+    match objective:
         case Amount(units, "inf"):
             return Scored(units)
         case Word("lose_influence"):
-            return Scored(-effect.number)
+            return Scored(-objective.number)
         case All(parts) | AnyOf(parts):
-            inner = [_scored(g, me, part) for part in parts]
+            inner = [scored(g, me, part) for part in parts]
             return inner[0] if len(inner) == 1 else Scored(sum(part.n for part in inner))
         case OneOf(parts):
-            return max((_scored(g, me, part) for part in parts), key=lambda part: part.n)
-        case Word("per", _, (counted, gained, *_)):
-            times = how_often(g, me, effect)
-            return Scored(times * _scored(g, me, gained).n, times, count(g, me, counted))
-        case Word("when", _, (Check() as condition, gained)):
+            return max((scored(g, me, part) for part in parts), key=lambda part: part.n)
+        case Word("per"):
+            times = how_often(g, me, objective)
+            return Scored(times * scored(g, me, objective.effects[1]).n, times, count(g, me, objective.counted))
+        case Word("when"):
+            (condition,), (gained,) = objective.checks, objective.effects
             has = count(g, me, condition.count)
             if not check(g, me, condition):
                 return Scored(0, 1, has, condition.number, condition.relation)
-            inner_one = _scored(g, me, gained)
-            if inner_one.has is not None:
-                return inner_one
-            return Scored(inner_one.n, 1, has, condition.number, condition.relation)
-    return Scored(0)
+            reached = scored(g, me, gained)
+            if reached.has is not None:
+                return reached
+            return Scored(reached.n, 1, has, condition.number, condition.relation)
+        case Amount() | Paid() | Word():
+            return Scored(0)
 
 
 def after_upkeep(g: Voidfall, me: int) -> Voidfall:
     """A copy of the state in which the player has paid its Upkeep, with Food first."""
     later = g.copy()
     later.agenda = (Call("end"),)
-    pay_upkeep(later, QuickTable(_thrifty, {}, later.rng), me)
+    pay_upkeep(later, QuickTable(_thrifty, {}, later.rng), SEATS[me])
     return later
 
 

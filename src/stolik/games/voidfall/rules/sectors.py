@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.kinds import Tile
 from stolik.games.voidfall.content.vocabulary import FLEETS
@@ -15,14 +15,14 @@ from stolik.games.voidfall.rules.state import NOBODY, Sector, Voidfall, improved
 CARRIER = FLEETS.index("carrier")
 
 
-def tile(sector: Sector) -> Tile:
+def tile(box: Book, sector: Sector) -> Tile:
     """The kind of tile."""
-    return BOOK.tiles[sector.tile]
+    return box.tiles[sector.tile]
 
 
 def near(g: Voidfall, index: int) -> tuple[int, ...]:
     """The sectors adjacent to a sector."""
-    return galaxy(g.scenario).adjacent[index]
+    return galaxy(g.box, g.scenario).adjacent[index]
 
 
 def owned(g: Voidfall, me: int) -> Iterator[tuple[int, Sector]]:
@@ -55,18 +55,18 @@ def house_at(g: Voidfall, sector: Sector) -> str:
     return g.houses[sector.home].house if sector.home != NOBODY else ""
 
 
-def printed_installations(sector: Sector, house: str) -> tuple[str, ...]:
+def printed_installations(box: Book, sector: Sector, house: str) -> tuple[str, ...]:
     """Installations that are printed and can never be removed; `house` is the one whose Home it is."""
     if is_home(sector):
-        return ("shipyard",) * BOOK.houses[house].home_shipyards
+        return ("shipyard",) * box.houses[house].home_shipyards
     if sector.tile == "fallen_house" and not sector.house:
         return ()
-    return tile(sector).installations
+    return tile(box, sector).installations
 
 
 def installations(g: Voidfall, sector: Sector) -> tuple[str, ...]:
     """All Installations of a sector, printed ones first."""
-    return printed_installations(sector, house_at(g, sector)) + sector.built
+    return printed_installations(g.box, sector, house_at(g, sector)) + sector.built
 
 
 def yards(g: Voidfall, sector: Sector) -> int:
@@ -78,18 +78,18 @@ def yards(g: Voidfall, sector: Sector) -> int:
     return built.count("shipyard") + starbases + sector.fleets[CARRIER]
 
 
-def guild_slots(sector: Sector) -> int:
+def guild_slots(box: Book, sector: Sector) -> int:
     """All Guild slots, including those of printed Guilds."""
-    return tile(sector).guild_slots
+    return tile(box, sector).guild_slots
 
 
-def installation_slots(sector: Sector, house: str) -> int:
+def installation_slots(box: Book, sector: Sector, house: str) -> int:
     """Slots for Installations that are not printed; `house` is the one whose Home it is."""
     if is_home(sector):
-        return BOOK.houses[house].home_installations - BOOK.houses[house].home_shipyards
+        return box.houses[house].home_installations - box.houses[house].home_shipyards
     if sector.tile == "fallen_house":
-        return tile(sector).installation_slots
-    return tile(sector).installation_slots - len(tile(sector).installations)
+        return tile(box, sector).installation_slots
+    return tile(box, sector).installation_slots - len(tile(box, sector).installations)
 
 
 def extra_guilds(g: Voidfall, sector: Sector) -> int:
@@ -101,17 +101,17 @@ def extra_guilds(g: Voidfall, sector: Sector) -> int:
 
 def free_guild_slots(g: Voidfall, sector: Sector) -> int:
     """Guild slots that are empty; Ark Ships do not count."""
-    return max(0, guild_slots(sector) - len(sector.guilds))
+    return max(0, guild_slots(g.box, sector) - len(sector.guilds))
 
 
 def can_guild(g: Voidfall, sector: Sector) -> bool:
     """Whether another Guild fits."""
-    return len(sector.guilds) < guild_slots(sector) + extra_guilds(g, sector)
+    return len(sector.guilds) < guild_slots(g.box, sector) + extra_guilds(g, sector)
 
 
 def can_build(g: Voidfall, sector: Sector, kind: str, *, free: bool = False) -> bool:
     """Whether an Installation of a kind fits; with `free` a Starbase needs no Technology."""
-    if len(sector.built) >= installation_slots(sector, house_at(g, sector)):
+    if len(sector.built) >= installation_slots(g.box, sector, house_at(g, sector)):
         return False
     if kind != "starbase":
         return True
@@ -126,43 +126,43 @@ def can_corrupt(g: Voidfall, sector: Sector) -> bool:
     if sector.corrupted or not sector.pop:
         return False
     if is_home(sector):
-        return BOOK.houses[g.houses[sector.home].house].home_corruptible
-    return tile(sector).corruptible
+        return g.box.houses[g.houses[sector.home].house].home_corruptible
+    return tile(g.box, sector).corruptible
 
 
-def can_raise(sector: Sector) -> bool:
+def can_raise(box: Book, sector: Sector) -> bool:
     """Whether its Population can be raised: Pure, not fixed, below 6."""
-    return not sector.corrupted and 0 < sector.pop < 6 and tile(sector).population == "dice"
+    return not sector.corrupted and 0 < sector.pop < 6 and tile(box, sector).population == "dice"
 
 
-def can_lower(sector: Sector) -> bool:
+def can_lower(box: Book, sector: Sector) -> bool:
     """Whether its Population can be paid with: Pure, not fixed, above 1, not a Home."""
-    return not sector.corrupted and sector.pop > 1 and tile(sector).population == "dice" and not is_home(sector)
+    return not sector.corrupted and sector.pop > 1 and tile(box, sector).population == "dice" and not is_home(sector)
 
 
-def void_room(sector: Sector) -> int:
+def void_room(box: Book, sector: Sector) -> int:
     """Voidborn Fleet Power that may still be added."""
-    return max(0, tile(sector).void_limit - sector.void)
+    return max(0, tile(box, sector).void_limit - sector.void)
 
 
 @lru_cache(1 << 12)
-def upkeep_icons(sector: Sector, house: str) -> tuple[Source, ...]:
+def upkeep_icons(box: Book, sector: Sector, house: str) -> tuple[Source, ...]:
     """Upkeep icons of a sector: those of its last slots if they are taken, and those that belong to no slot; `house` is
     the one whose Home it is.
     """
     if is_home(sector):
-        printed = BOOK.houses[house].home_upkeep
+        printed = box.houses[house].home_upkeep
         return (Source("icon:printed", printed),) if printed else ()
-    kind = tile(sector)
+    kind = tile(box, sector)
     found = [Source("icon:printed", kind.upkeep)] if kind.upkeep else []
     if kind.upkeep_slots:
-        if len(sector.guilds) >= guild_slots(sector):
+        if len(sector.guilds) >= guild_slots(box, sector):
             found.append(Source("icon:guilds", 1))
-        if len(sector.built) >= installation_slots(sector, house):
+        if len(sector.built) >= installation_slots(box, sector, house):
             found.append(Source("icon:installations", 1))
     return tuple(found)
 
 
 def slot_upkeep(g: Voidfall, sector: Sector) -> int:
     """The number of a sector's Upkeep icons."""
-    return total(upkeep_icons(sector, house_at(g, sector)))
+    return total(upkeep_icons(g.box, sector, house_at(g, sector)))

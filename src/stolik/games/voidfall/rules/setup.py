@@ -11,13 +11,12 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Chance, Deck, Stream
 from stolik.core.errors import BadOption
 from stolik.core.options import OptionValue
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK, Book
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.kinds import Cell, Scenario, Start
 from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
-from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS
 from stolik.games.voidfall.rules.crisis.alerts import start_decks
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, rivals, seats
@@ -33,7 +32,7 @@ FIRST_COPY = 4
 def new(box: Book, players: int, options: Mapping[str, OptionValue], rng: Chance) -> Voidfall:
     """The table before anything is drawn."""
     rules = msgspec.convert(options, Rules)
-    scenario = BOOK.scenario(rules.scenario, players)
+    scenario = box.scenario(rules.scenario, players)
     assert scenario is not None
     return Voidfall(
         at=Step.SET_UP,
@@ -49,8 +48,8 @@ def new(box: Book, players: int, options: Mapping[str, OptionValue], rng: Chance
         difficulty=rules.difficulty if scenario.mode in ("cooperative", "solo") else "",
         haven_levels=scenario.havens,
         haven_built=[0] * len(scenario.havens),
-        bounty_pile=Deck((1 << len(BOUNTIES)) - 1),
-        reclaim_pile=Deck((1 << len(RECLAIMS)) - 1),
+        bounty_pile=Deck((1 << len(box.bounty_tokens)) - 1),
+        reclaim_pile=Deck((1 << len(box.reclaim_tokens)) - 1),
         peeked=[()] * players,
     )
 
@@ -68,7 +67,7 @@ def check_table(players: int, options: Mapping[str, OptionValue]) -> None:
 
 def set_up(g: Voidfall, t: Table) -> str:
     """Houses and their Origins, the map, the decks, the Technologies on offer, the first turn order."""
-    row = BOOK.scenarios[g.scenario]
+    row = g.box.scenarios[g.scenario]
     _choose_houses(g, t, row)
     fallen = fallen_houses(g, t, row)
     _lay_map(g, row, fallen)
@@ -80,9 +79,9 @@ def set_up(g: Voidfall, t: Table) -> str:
     g.trades = [2 if g.players > 2 else 1] * 6
     calls: list[Call] = [Step.REPLACE_OFFER(kind=kind) for kind in range(4)]
     for me in g.order:
-        start = BOOK.starts[g.houses[me].start]
+        start = g.box.starts[g.houses[me].start]
         if start.other_objectives:
-            calls.append(Step.CHOOSE_START(who=int(me)))
+            calls.append(Step.CHOOSE_START(who=me))
         if start.gains:
             calls.append(resolve_call(me, start.gains, by=f"start:{start.id}"))
     if g.difficulty:
@@ -94,7 +93,7 @@ def set_up(g: Voidfall, t: Table) -> str:
 def _choose_houses(g: Voidfall, t: Table, row: Scenario) -> None:
     """The Houses chosen before the game; the others are drawn from those the scenario recommends."""
     fixed = {g.rules.house(me) for me in seats(g)}
-    pool = [id for id in (row.recommended or tuple(BOOK.houses)) if id not in fixed]
+    pool = [id for id in (row.recommended or tuple(g.box.houses)) if id not in fixed]
     for me in seats(g):
         house = g.rules.house(me)
         if house == "any":
@@ -115,12 +114,12 @@ def fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
     played = {house.house for house in g.houses}
     found = [house for house in row.fallen if house not in played]
     if row.fallen:
-        spare = [house for house in BOOK.houses if house not in played and house not in found]
+        spare = [house for house in g.box.houses if house not in played and house not in found]
         while len(found) < 4:
             found.append(spare.pop(0))
         return found
-    free = [house for house in BOOK.houses if house not in played]
-    cracked = [house for house in free if BOOK.houses[house].cracked]
+    free = [house for house in g.box.houses if house not in played]
+    cracked = [house for house in free if g.box.houses[house].cracked]
     while len(found) < 4:
         need_whole = sum(house in cracked for house in found) == 3
         need_cracked = bool(cracked) and len(found) == 3 and not any(house in cracked for house in found)
@@ -135,15 +134,15 @@ def _lay_map(g: Voidfall, row: Scenario, fallen: list[str]) -> None:
     """The sectors of the scenario; Homes and Outposts follow in `_set_up_house`."""
     left = list(fallen)
     for index, cell in enumerate(row.cells):
-        sector = _sector(cell)
+        sector = _sector(g.box, cell)
         if cell.tile == "fallen_house":
             house = left.pop(0)
-            sector = msgspec.structs.replace(sector, house=house, pop=BOOK.houses[house].fallen_pop)
+            sector = msgspec.structs.replace(sector, house=house, pop=g.box.houses[house].fallen_pop)
         g.sectors[index] = sector
 
 
-def _sector(cell: Cell) -> Sector:
-    tile = BOOK.tiles[cell.tile]
+def _sector(box: Book, cell: Cell) -> Sector:
+    tile = box.tiles[cell.tile]
     return Sector(
         tile=cell.tile,
         owner=cell.seat,
@@ -163,7 +162,7 @@ def _sector(cell: Cell) -> Sector:
 def _set_up_house(g: Voidfall, me: int) -> None:
     """The Origin card: Home, Outpost, fleets, stock, tracks, hand."""
     house = g.houses[me]
-    start: Start = BOOK.starts[house.start]
+    start: Start = g.box.starts[house.start]
     home = next(index for index, sector in enumerate(g.sectors) if sector.home == me)
     outpost = next(index for index, s in enumerate(g.sectors) if s.owner == me and s.tile == "outpost")
     replace_sector(
@@ -180,8 +179,8 @@ def _set_up_house(g: Voidfall, me: int) -> None:
     house.slots[0] = start.id
     house.corrupted_slots[3] = True
     house.technologies = (start.technology,)
-    hand = BOOK.hands[house.house]
-    house.waiting = next((id for id in hand if BOOK.focuses[id].cycle > 1), "")
+    hand = g.box.hands[house.house]
+    house.waiting = next((id for id in hand if g.box.focuses[id].cycle > 1), "")
     house.focuses = tuple(id for id in hand if id != house.waiting)
 
 
@@ -198,7 +197,7 @@ def _draw_order(g: Voidfall, t: Table) -> None:
         order.append(me)
     g.order = tuple(order)
     for place, me in enumerate(order):
-        g.houses[me].glory = (BOOK.starting_glory[place] if g.players > 1 else 2,)
+        g.houses[me].glory = (g.box.starting_glory[place] if g.players > 1 else 2,)
 
 
 def _lay_decks(g: Voidfall) -> None:
@@ -213,7 +212,7 @@ def _lay_decks(g: Voidfall) -> None:
 
 def _lay_technologies(g: Voidfall, t: Table, fallen: list[str]) -> None:
     """The eight Technologies of the Fallen Houses with their copies, and four of their Improved cards, locked."""
-    g.tableau = tuple(start.technology for house in fallen for start in BOOK.starts.values() if start.house == house)
+    g.tableau = tuple(start.technology for house in fallen for start in g.box.starts.values() if start.house == house)
     copies: dict[str, tuple[int, ...]] = dict.fromkeys(g.tableau, (FIRST_COPY, 0))
     if g.mode in ("solo", "cooperative"):
         plain = _draw(t, "copy", g.tableau, ZERO_COPIES if g.mode == "solo" else 2)
@@ -237,10 +236,10 @@ def _draw(t: Table, kind: str, ids: tuple[str, ...], count: int) -> tuple[str, .
     return tuple(id for id in ids if id in drawn)
 
 
-def choose_start(g: Voidfall, t: Table, who: int) -> str:
+def choose_start(g: Voidfall, t: Table, who: Seat) -> str:
     """Marqualos chooses which of its two starting Agendas it plays."""
     house = g.houses[who]
-    if t.ask(SEATS[who], Choose("other_start", [NO, YES], about=f"start:{house.start}")) is YES:
-        house.start_objectives = BOOK.starts[house.start].other_objectives
-        t.tell("other_start", seat=SEATS[who], start=named(f"start:{house.start}"))
+    if t.ask(who, Choose("other_start", [NO, YES], about=f"start:{house.start}")) is YES:
+        house.start_objectives = g.box.starts[house.start].other_objectives
+        t.tell("other_start", seat=who, start=named(f"start:{house.start}"))
     return proceed(g)

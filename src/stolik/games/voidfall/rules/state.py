@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from stolik.content.effects import Effect
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State, each
@@ -111,7 +112,7 @@ class House(Part):
     """Removed Corruption kept beside the board (event Face of Evil)."""
     unpaid_upkeep: int = 0
     """Units of Upkeep not paid in this Evaluation."""
-    start_objectives: tuple[str, ...] = ()
+    start_objectives: tuple[Effect, ...] = ()
     """The objectives of the starting Agenda if the other one was chosen (Marqualos)."""
     haven_built: bool = False
     """Whether Overproduction has built a Safe Haven level this turn."""
@@ -123,7 +124,7 @@ class Deed(NamedTuple):
     """
 
     name: str
-    who: int
+    who: Seat
     tags: tuple[str, ...] = ()
     amount: int = 1
     sector: int = NOBODY
@@ -244,7 +245,7 @@ class Voidfall(State, kw_only=True):
     """Technologies lost to Crises."""
     haven_levels: tuple[int, ...] = ()
     haven_built: list[int] = []
-    rewards: tuple[str, ...] = ()
+    rewards: tuple[Effect, ...] = ()
     """Rewards of the Safe Haven just completed that were taken."""
     special_deck: Deck = msgspec.field(default_factory=lambda: Deck(0))
     special_offer: tuple[str, ...] = ()

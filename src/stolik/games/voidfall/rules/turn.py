@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.content.effects import parse
+from stolik.content.effects import NOTHING, Effect
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named, Number
+from stolik.core.question import Choose, Named, Number, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import ExtraAction
 from stolik.games.voidfall.rules import fleets
-from stolik.games.voidfall.rules.cards import ACTIONS, agenda_kind, focus_actions
-from stolik.games.voidfall.rules.costs import bought, can_pay, drop_glory, paid_for, put_under_deck, remove_agenda
+from stolik.games.voidfall.rules.cards import agenda_kind
+from stolik.games.voidfall.rules.costs import (
+    bought,
+    can_pay,
+    drop_glory,
+    paid_for,
+    put_under_deck,
+    remove_agenda,
+)
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.crisis.company import shared, sharers
 from stolik.games.voidfall.rules.crisis.resolving import action_over
@@ -21,9 +27,11 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.effects.tokens import give_back
+from stolik.games.voidfall.rules.effects.words import deed
 from stolik.games.voidfall.rules.events import action_cost, is_preferred
 from stolik.games.voidfall.rules.extra_actions import give_action, icon, sector_actions, technology_actions
 from stolik.games.voidfall.rules.gains import begin_as_turn
+from stolik.games.voidfall.rules.prices import together
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
@@ -42,16 +50,17 @@ from stolik.games.voidfall.rules.words import (
     number_of,
 )
 
+PLAY_AGENDA, PUT_AGENDA, THIRD_ACTION = deed("play_agenda"), deed("put_agenda", "pure?"), deed("third_action")
 ROBOTICS = "robotics"
 FLEET_TOKENS = 2
 """The most fleet tokens in a sector at the end of its owner's turn."""
 
 
-def begin_turn(g: Voidfall, t: Table, seat: int) -> str:
+def begin_turn(g: Voidfall, t: Table, seat: Seat) -> str:
     """The next player's turn."""
-    g.turn = Turn(seat=SEATS[seat])
+    g.turn = Turn(seat=seat)
     begin_as_turn(g)
-    t.tell("turn", seat=SEATS[seat])
+    t.tell("turn", seat=seat)
     crisis = [Step.REVEAL_CRISIS()] if g.difficulty else []
     return then(g, *crisis, *([Step.SHOW_PREPARED()] if g.prepared else []), Step.SELECT())
 
@@ -91,8 +100,8 @@ def special_cards(g: Voidfall, me: int) -> list[str]:
 
 def discards_for(g: Voidfall, me: int, special: str) -> list[str]:
     """The Focus cards in hand that may be discarded for a Joint or Heroic card: of its name; any for Leadership."""
-    title = BOOK.focuses[special].replaces
-    return [id for id in g.houses[me].focuses if not title or BOOK.focuses[id].title == title]
+    title = g.box.focuses[special].replaces
+    return [id for id in g.houses[me].focuses if not title or g.box.focuses[id].title == title]
 
 
 def extras(g: Voidfall, t: Table) -> str:
@@ -116,7 +125,7 @@ def extras(g: Voidfall, t: Table) -> str:
             house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
             # The player learns nothing new and may change its mind (1 Selection).
             t.tell("agenda_played", seat=me, agenda=chosen)
-            note(g, me, "play_agenda")
+            note(g, me, PLAY_AGENDA)
             return then(g, Step.EXTRAS())
     return then(g, Step.ACT())
 
@@ -135,7 +144,7 @@ def flip(g: Voidfall, t: Table) -> str:
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
     """The Agendas in hand that go with the played Focus; with Leadership all do."""
-    leadership = bool(g.turn.taken) and not BOOK.focuses[g.turn.taken].replaces
+    leadership = bool(g.turn.taken) and not g.box.focuses[g.turn.taken].replaces
     return [id for id in g.houses[me].hand if leadership or icon(g) in agenda_kind(g, id).focuses]
 
 
@@ -149,10 +158,10 @@ def open_actions(g: Voidfall) -> list[Named]:
     if doubling(g):
         return found
     agenda = f"agenda:{turn.agenda}"
-    if turn.agenda and agenda not in turn.done and can_take(g, me, "", agenda_kind(g, turn.agenda).effect):
+    if turn.agenda and agenda not in turn.done and can_take(g, me, NOTHING, agenda_kind(g, turn.agenda).effect):
         found.append(named(agenda))
     for ref in (*technology_actions(g, me), *sector_actions(g, me)):
-        extra = ACTIONS[ref.partition(":")[2]]
+        extra = g.box.actions[ref.partition(":")[2]]
         if can_take(g, me, extra.cost, extra.effect):
             found.append(named(ref))
     return found
@@ -164,9 +173,9 @@ def open_focus_actions(g: Voidfall, *, twice: bool) -> list[Named]:
         return []
     me, card = g.turn.seat, g.turn.taken or g.turn.focus
     found = []
-    for ref, action in focus_actions(card).items():
+    for ref, action in g.box.focus_actions[card].items():
         cost = action_cost(g, me, card, action.cost)
-        cost = f"{cost} {cost}".strip() if twice else cost
+        cost = together(cost, cost) if twice else cost
         if ref not in g.turn.done and can_take(g, me, cost, action.effect, sharers(g, action)):
             found.append(named(ref))
     return found
@@ -177,9 +186,9 @@ def doubling(g: Voidfall) -> bool:
     return DOUBLE.ref in g.turn.used and ROBOTICS not in g.turn.used
 
 
-def doubled(g: Voidfall, cost: str) -> str:
+def doubled(g: Voidfall, cost: Effect) -> Effect:
     """A cost, twice if Robotics doubles the action."""
-    return f"{cost} {cost}".strip() if doubling(g) else cost
+    return together(cost, cost) if doubling(g) else cost
 
 
 def can_double(g: Voidfall, me: int) -> bool:
@@ -195,15 +204,13 @@ def can_double(g: Voidfall, me: int) -> bool:
 
 def focus_actions_left(g: Voidfall) -> int:
     """Focus actions that may still be taken."""
-    taken = sum(ref in g.turn.done for ref in focus_actions(g.turn.taken or g.turn.focus))
+    taken = sum(ref in g.turn.done for ref in g.box.focus_actions[g.turn.taken or g.turn.focus])
     return (3 if g.turn.flipped else 2) - taken
 
 
-def can_take(g: Voidfall, me: int, cost: str, effect: str, whom: Sequence[int] = ()) -> bool:
+def can_take(g: Voidfall, me: int, cost: Effect, effect: Effect, whom: Sequence[int] = ()) -> bool:
     """Whether an action can be paid in full and would do something for the player, or for one of `whom`."""
-    return can_pay(g, me, cost, action=True) and (
-        bool(cost) or any(possible(g, who, parse(effect)) for who in whom or (me,))
-    )
+    return can_pay(g, me, cost, action=True) and (bool(cost) or any(possible(g, who, effect) for who in whom or (me,)))
 
 
 def act(g: Voidfall, t: Table) -> str:
@@ -231,7 +238,7 @@ def act(g: Voidfall, t: Table) -> str:
     if giving:
         give_action(g, t, chosen, giving)
     if chosen.ref.startswith("agenda:"):
-        calls = bought(agenda_kind(g, id_of(chosen)).effect, "", int(me), chosen.ref)
+        calls = bought(agenda_kind(g, id_of(chosen)).effect, NOTHING, me, chosen.ref)
     else:
         calls = action_calls(g, chosen.ref)
     return then(g, *calls, Step.DID())
@@ -239,11 +246,11 @@ def act(g: Voidfall, t: Table) -> str:
 
 def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
     """Calls that pay for an action and resolve it."""
-    me, action = g.turn.seat, ACTIONS[ref.partition(":")[2]]
+    me, action = g.turn.seat, g.box.actions[ref.partition(":")[2]]
     if isinstance(action, ExtraAction):
-        return bought(action.effect, action.cost, int(me), ref)
+        return bought(action.effect, action.cost, me, ref)
     cost = doubled(g, action_cost(g, me, g.turn.taken or g.turn.focus, action.cost))
-    paid, effects = paid_for(cost, int(me), ref), effects_of(g, ref)
+    paid, effects = paid_for(cost, me, ref), effects_of(g, ref)
     if doubling(g):
         g.turn.used += (ROBOTICS,)
         effects = (Step.TWICE(ref=ref),)
@@ -252,7 +259,7 @@ def action_calls(g: Voidfall, ref: str) -> tuple[Call, ...]:
 
 def effects_of(g: Voidfall, ref: str) -> tuple[Call, ...]:
     """Calls that resolve an action of a Focus card; a Joint action for everybody it concerns."""
-    action = focus_actions(g.turn.taken or g.turn.focus)[ref]
+    action = g.box.focus_actions[g.turn.taken or g.turn.focus][ref]
     if action.share == "you":
         return (resolve_call(g.turn.seat, action.effect, by=ref, agreed=True),)
     return shared(g, action, ref)
@@ -270,9 +277,9 @@ def did(g: Voidfall, t: Table) -> str:
     if (
         not focus_actions_left(g)
         and g.turn.was_flipped
-        and g.turn.acting in focus_actions(g.turn.taken or g.turn.focus)
+        and g.turn.acting in g.box.focus_actions[g.turn.taken or g.turn.focus]
     ):
-        note(g, g.turn.seat, "third_action")
+        note(g, g.turn.seat, THIRD_ACTION)
     action_over(g)
     return then(g, Step.NEXT_ACTION())
 
@@ -332,7 +339,7 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     if house.slots[slot]:
         remove_agenda(g, t, me, slot)
     house.slots[slot] = id
-    note(g, me, "put_agenda", () if house.corrupted_slots[slot] else ("pure",))
+    note(g, me, PUT_AGENDA, () if house.corrupted_slots[slot] else ("pure",))
     t.tell("agenda_placed", seat=me, agenda=named(f"agenda:{id}"), slot=chosen)
     return proceed(g)
 

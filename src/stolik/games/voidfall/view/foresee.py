@@ -11,14 +11,15 @@ from typing import Any
 from stolik.content.options import id_of
 from stolik.core.explain import Say
 from stolik.core.log import Line, LogEntry
-from stolik.core.question import Question
+from stolik.core.question import SEATS, Question
 from stolik.core.table import QuickTable, Table
 from stolik.core.why import Foreseen
+from stolik.games.voidfall.content.texts import mentions
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat
-from stolik.games.voidfall.rules.cards import ACTIONS
 from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
 from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, settle_board, war
+from stolik.games.voidfall.rules.evaluation import NO_CRISIS_BOARD
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.fleets import changed
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
@@ -39,7 +40,7 @@ def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Seq
     """What an answer would lead to; empty for most answers."""
     match question.kind:
         case "invade" if answer is not PASS:
-            return _whole_invasion(g, seat, number_of(answer), bombards(question.about))
+            return _whole_invasion(g, seat, number_of(answer), bombards(g, question.about))
         case "send":
             return _sent(g, seat, question, answer)
         case "act" if answer is END_TURN:
@@ -64,13 +65,13 @@ def cycle_ends(g: Voidfall, me: int) -> Sequence[Foreseen]:
     if g.round != g.box.events[g.event].rounds or me != g.order[-1]:
         return ()
     attack = crisis_board(g, me) if g.difficulty else skirmish(g, me)
-    return (Foreseen(Say("foreseen-cycle")), *(() if permanent(g, "no_crisis_board") else attack))
+    return (Foreseen(Say("foreseen-cycle")), *(() if permanent(g, NO_CRISIS_BOARD) else attack))
 
 
-def bombards(action: str) -> bool:
+def bombards(g: Voidfall, action: str) -> bool:
     """Whether an action's Invasion is a Bombard."""
-    row = ACTIONS.get(action.removeprefix("action:"))
-    return row is not None and "invade[bombard]" in row.effect
+    row = g.box.actions.get(action.removeprefix("action:"))
+    return row is not None and mentions(row.effect, "invade", "bombard")
 
 
 def _whole_invasion(g: Voidfall, me: int, target: int, bombard: bool) -> Sequence[Foreseen]:
@@ -106,7 +107,7 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
     force = _leave(twin, g.turn.force, source, leaving)
     calls = g.agenda[::-1]
     bombard = any(call.step == Step.FIGHT and call.args.get("bombard") for call in calls)
-    later = [int(call.args["source"]) for call in calls if call.step == Step.SEND_FLEETS]
+    later = [call.args["source"] for call in calls if call.step == Step.SEND_FLEETS]
     found = [invasion(twin, me, target, force, bombard)] if sum(force) else [Foreseen(Say("foreseen-nobody"))]
     if twin.sectors[source].owner == NOBODY:
         glory = "yes" if g.houses[me].glory else "no"
@@ -125,7 +126,7 @@ def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = F
     chooser = Chooser()
     attacker = combat_force(g, me, target, force, bombard=bombard)
     result = combat.fight(attacker, opponent(g, target), ground(g, sector), chooser, rulings(g))
-    log = told(lambda t: tell_combat(t, result, target, invader=me, defender=sector.owner))
+    log = told(lambda t: tell_combat(g, t, result, target, invader=me, defender=sector.owner))
     outcome = {"invader": "won", "nobody": "tie"}.get(result.winner, "failed")
     return Foreseen(_ending(f"invasion-{outcome}", result, result.invader, target, chooser), log)
 
@@ -140,7 +141,7 @@ def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[For
     for index in worst[:MOST]:
         chooser = Chooser()
         result = combat_in(g, me, index, power, war, chooser)
-        log = told(partial(_tell_skirmish, result, me, index))
+        log = told(partial(_tell_skirmish, g, result, me, index))
         outcome = "defended" if result.winner == "defender" else "lost"
         found.append(Foreseen(_ending(f"skirmish-{outcome}", result, result.defender, index, chooser), log))
     return found
@@ -148,7 +149,7 @@ def skirmish(g: Voidfall, me: int, more: int = 0, war: str = "") -> Sequence[For
 
 def crisis_board(g: Voidfall, me: int, war: str = "") -> Sequence[Foreseen]:
     """The Skirmish of the military row and the price of the economic one."""
-    paid = told(lambda t: settle_board(g.copy(), t, me, *board_price(g, me)))
+    paid = told(lambda t: settle_board(g.copy(), t, SEATS[me], *board_price(g, me)))
     price = (Foreseen(Say("foreseen-board"), paid),) if paid else ()
     return (*skirmish(g, me, war=war), *price)
 
@@ -160,8 +161,8 @@ def told(play: Callable[[Table], object]) -> tuple[LogEntry, ...]:
     return tuple(line.entry for line in lines)
 
 
-def _tell_skirmish(result: combat.Combat, me: int, index: int, t: Table) -> None:
-    tell_combat(t, result, index, invader=NOBODY, defender=me)
+def _tell_skirmish(g: Voidfall, result: combat.Combat, me: int, index: int, t: Table) -> None:
+    tell_combat(g, t, result, index, invader=NOBODY, defender=me)
 
 
 def _nobody(seat: int, question: Question[Any]) -> Any:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import repeat
 
+from stolik.content.effects import Effect
 from stolik.core.fixed import Fixed
-from stolik.games.voidfall.content.book import BOOK, Book
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.galaxy import galaxy
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules import fleets
-from stolik.games.voidfall.rules.cards import BOUNTIES, RECLAIMS, agenda, event, type_number
+from stolik.games.voidfall.rules.cards import agenda, event, type_number
 from stolik.games.voidfall.rules.counts import (
     improved_limit,
     level_sources,
@@ -86,15 +87,15 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
 
 def _sector(g: Voidfall, index: int) -> SectorView:
     sector = g.sectors[index]
-    return _shown(g.scenario, index, sector, house_at(g, sector))
+    return _shown(g.box, g.scenario, index, sector, house_at(g, sector))
 
 
 @lru_cache(1 << 12)
-def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
+def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> SectorView:
     """The view of a sector, cached because it stays the same as long as the sector does; `house` is the House whose
     Home it is.
     """
-    map = galaxy(scenario)
+    map = galaxy(box, scenario)
     ready = sector.home == NOBODY or bool(house)
     return SectorView(
         ref=f"sector:{index}",
@@ -107,24 +108,24 @@ def _shown(scenario: str, index: int, sector: Sector, house: str) -> SectorView:
         pop=sector.pop,
         corrupted=sector.corrupted,
         guilds=tuple(sector.guilds),
-        guild_slots=guild_slots(sector),
-        installations=printed_installations(sector, house) + sector.built if ready else (),
-        installation_slots=installation_slots(sector, house) if ready else 0,
-        upkeep=total(upkeep_icons(sector, house)) if ready else 0,
-        upkeep_slots=tile(sector).upkeep_slots and sector.home == NOBODY,
+        guild_slots=guild_slots(box, sector),
+        installations=printed_installations(box, sector, house) + sector.built if ready else (),
+        installation_slots=installation_slots(box, sector, house) if ready else 0,
+        upkeep=total(upkeep_icons(box, sector, house)) if ready else 0,
+        upkeep_slots=tile(box, sector).upkeep_slots and sector.home == NOBODY,
         fleets=Fixed({kind: units for kind, units in zip(FLEETS, sector.fleets, strict=True) if units}),
         void=sector.void,
-        void_limit=tile(sector).void_limit,
+        void_limit=tile(box, sector).void_limit,
         bounties=sector.bounties,
         reclaims=sector.reclaims,
         glory=sector.glory,
         harbingers=sector.harbingers,
-        letter=BOOK.scenarios[scenario].cells[index].letter,
+        letter=box.scenarios[scenario].cells[index].letter,
     )
 
 
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
-    house, row = g.houses[me], BOOK.houses[g.houses[me].house]
+    house, row = g.houses[me], g.box.houses[g.houses[me].house]
     steps, owed = (row.society, row.politics, row.economy), upkeep_sources(g, me)
     board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
     food_short, upkeep_short = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
@@ -164,8 +165,8 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
         technology_limit=technology_limit(g, me),
         improved_limit=improved_limit(g, me),
         glory=house.glory,
-        bounties=tuple(BOUNTIES[token].ref for token in house.bounties),
-        reclaims=tuple(RECLAIMS[token].ref for token in house.reclaims),
+        bounties=tuple(g.box.bounty_tokens[token].ref for token in house.bounties),
+        reclaims=tuple(g.box.reclaim_tokens[token].ref for token in house.reclaims),
         fallen=_refs("house", house.fallen),
         prepared=f"focus:{g.prepared[me]}" if seat == me and g.prepared and g.prepared[me] else None,
         has_prepared=bool(g.prepared and g.prepared[me]),
@@ -186,8 +187,8 @@ def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(1 << 10)
-def _track(space: int, level: int, corrupted: bool, steps: tuple[str, ...]) -> TrackView:
-    return TrackView(space, level, corrupted, steps)
+def _track(space: int, level: int, corrupted: bool, steps: tuple[Effect, ...]) -> TrackView:
+    return TrackView(space, level, corrupted, tuple(map(str, steps)))
 
 
 @lru_cache(1 << 10)
@@ -232,7 +233,7 @@ def _crisis(g: Voidfall) -> CrisisView:
 
 def _row(g: Voidfall, row: int) -> RowView:
     slot = free_slot(g, row)
-    return RowView(g.row_harbingers[row], _refs("crisis", g.rows[row]), slot.power, slot.cost)
+    return RowView(g.row_harbingers[row], _refs("crisis", g.rows[row]), slot.power, str(slot.cost))
 
 
 def _turn(g: Voidfall) -> TurnView:
@@ -261,5 +262,5 @@ def _drawn(g: Voidfall, seat: int | None) -> tuple[str, ...] | None:
     if g.drawn_from == "event":
         return tuple(event(g, g.cycle + 1, card).ref for card in g.drawn)
     if g.drawn_from == "bounty":
-        return tuple(BOUNTIES[token].ref for token in g.drawn)
+        return tuple(g.box.bounty_tokens[token].ref for token in g.drawn)
     return tuple(agenda(g, AGENDA_TYPES.index(g.drawn_from), card).ref for card in g.drawn)

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from stolik.content.effects import All, Word, parse
+from stolik.content.effects import Effect, Word
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
-from stolik.core.question import SEATS, Amounts, Choose
+from stolik.core.question import Amounts, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import Crisis, Difficulty
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.costs import CREDIT, can_pay, price, spend
+from stolik.games.voidfall.rules.costs import CREDIT, can_pay, spend
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS, free_slot, push_off, put_away, supply
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.gains import lose_influence
+from stolik.games.voidfall.rules.prices import atoms, price
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, ROW, WAYS, number_of
@@ -33,7 +32,7 @@ UNPAID = 3
 
 def difficulty(g: Voidfall) -> Difficulty:
     """The difficulty of a cooperative or solo game."""
-    return BOOK.difficulties[g.difficulty]
+    return g.box.difficulties[g.difficulty]
 
 
 def level_of(alert: int) -> str:
@@ -55,7 +54,7 @@ def lay_crises(g: Voidfall, t: Table) -> str:
         crisis = t.chance("crisis", starting)
         starting.remove(crisis)
         t.reveal("crisis", crisis=named(crisis.ref))
-        calls.append(Step.MAKE_PERMANENT(who=int(g.order[0]), crisis=crisis.id))
+        calls.append(Step.MAKE_PERMANENT(who=g.order[0], crisis=crisis.id))
     return then(g, *calls, Step.ADD_ALERTS(), Step.NEW_OFFER())
 
 
@@ -81,10 +80,10 @@ def add_alerts(g: Voidfall, t: Table) -> str:
 
 def new_offer(g: Voidfall, t: Table) -> str:
     """0a Three new Joint or Heroic cards; in solo games none whose Focus the House lacks or still waits for."""
-    cards = BOOK.heroic if g.mode == "solo" else BOOK.joint
+    cards = g.box.heroic if g.mode == "solo" else g.box.joint
     shown: list[str] = []
     me = g.houses[0]
-    titles = {BOOK.focuses[id].title for id in BOOK.hands[me.house] if id != me.waiting}
+    titles = {g.box.focuses[id].title for id in g.box.hands[me.house] if id != me.waiting}
     while len(shown) < 3 and len(g.special_deck):
         card = t.chance("special", g.special_deck.outcomes())
         g.special_deck.remove(card)
@@ -109,7 +108,7 @@ def turn_alert(g: Voidfall, t: Table) -> str:
 
 def war(g: Voidfall) -> str:
     """The current War card; empty for a Situation."""
-    return list(BOOK.wars)[WARS.index(g.alert)] if g.alert in WARS else ""
+    return list(g.box.wars)[WARS.index(g.alert)] if g.alert in WARS else ""
 
 
 def reveal_crisis(g: Voidfall, t: Table) -> str:
@@ -157,40 +156,30 @@ def void_progress(g: Voidfall, t: Table) -> str:
         put_away(g, crisis)
         t.tell("crisis_averted", seat=me, crisis=named(f"crisis:{crisis}"))
         return then(g, Step.CATASTROPHE())
-    return then(g, Step.MAKE_PERMANENT(who=int(me), crisis=crisis))
+    return then(g, Step.MAKE_PERMANENT(who=me, crisis=crisis))
 
 
 def can_suffer(g: Voidfall, me: int, crisis: Crisis) -> bool:
     """Whether a penalty can be suffered in full. Influence that one does not have need not be lost (rulebook,
     Influence).
     """
-    penalty = parse(crisis.penalty)
-    parts = penalty.parts if isinstance(penalty, All) else (penalty,)
-    return all(_can_suffer(g, me, part) for part in parts)
+    return all(_can_suffer(g, me, part) for part in atoms(crisis.penalty))
 
 
-def _can_suffer(g: Voidfall, me: int, word: Any) -> bool:
+def _can_suffer(g: Voidfall, me: int, word: Effect) -> bool:
     match word:
-        case Word("lose", _, (units,)):
-            return sum(g.houses[me].stock) >= int(units)
         case Word("deactivate" | "destroy"):
-            return can_pay(g, me, str(word))
-        case Word("consume", ("improved",)):
-            return bool(g.improved_now) and not g.locked
-        case Word("consume"):
-            return any(g.copies)
-        case Word("skirmish"):
-            return True
+            return can_pay(g, me, word)
     return possible(g, me, word)
 
 
-def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
+def make_permanent(g: Voidfall, t: Table, who: Seat, crisis: str) -> str:
     """Put a Crisis into its row, before the other Crises; a general one into either. If Harbingers hold the whole row,
     it is discarded and a Catastrophe placed.
     """
     kind = g.box.crises[crisis].kind
     if kind == "general":
-        row = number_of(t.ask(SEATS[who], Choose("crisis_row", ROW, about=f"crisis:{crisis}")))
+        row = number_of(t.ask(who, Choose("crisis_row", ROW, about=f"crisis:{crisis}")))
     else:
         row = MILITARY if kind == "military" else ECONOMIC
     if g.row_harbingers[row] == SLOTS:
@@ -203,29 +192,29 @@ def make_permanent(g: Voidfall, t: Table, who: int, crisis: str) -> str:
     return then(g, *calls) if calls else proceed(g)
 
 
-def crisis_board(me: int, war: str = "") -> tuple[Call, ...]:
+def crisis_board(me: Seat, war: str = "") -> tuple[Call, ...]:
     """Calls that resolve the Crisis board for a player: the Skirmish of the military row, the cost of the economic
     row.
     """
-    return (Step.SKIRMISH(who=int(me), war=war), Step.PAY_BOARD(who=int(me)))
+    return (Step.SKIRMISH(who=me, war=war), Step.PAY_BOARD(who=me))
 
 
-def pay_board(g: Voidfall, t: Table, who: int) -> str:
+def pay_board(g: Voidfall, t: Table, who: Seat) -> str:
     """Spend the resources of the leftmost free economic slot; 3 Influence for each one that is missing."""
     paid, missing = board_price(g, who)
     settle_board(g, t, who, _with_credits(g, t, who, paid), missing)
     return proceed(g)
 
 
-def settle_board(g: Voidfall, t: Table, who: int, paid: Mapping[str, int], missing: int) -> None:
+def settle_board(g: Voidfall, t: Table, who: Seat, paid: Mapping[str, int], missing: int) -> None:
     """Spend these resources for the economic row and lose Influence for those that are missing."""
-    t.tell("pays_board", seat=SEATS[who])
+    t.tell("pays_board", seat=who)
     for kind, units in paid.items():
         spend(g, t, who, kind, units)
     lose_influence(g, t, who, UNPAID * missing, ROW[ECONOMIC].ref)
 
 
-def _with_credits(g: Voidfall, t: Table, who: int, paid: Mapping[str, int]) -> Mapping[str, int]:
+def _with_credits(g: Voidfall, t: Table, who: Seat, paid: Mapping[str, int]) -> Mapping[str, int]:
     """Remaining Credits may replace more Food, Energy and Materials than are missing, and what Zenor would pay with
     Science.
     """
@@ -237,7 +226,7 @@ def _with_credits(g: Voidfall, t: Table, who: int, paid: Mapping[str, int]) -> M
         return paid
     limits = [min(spare, most[kind]) for kind in kinds]
     goods = [GOODS[RESOURCES.index(kind)] for kind in kinds]
-    swapped = t.ask(SEATS[who], Amounts("board_credits", goods, limits, 0, min(spare, sum(limits))))
+    swapped = t.ask(who, Amounts("board_credits", goods, limits, 0, min(spare, sum(limits))))
     by_credits = dict(zip(kinds, swapped, strict=True))
     rest = {kind: units - by_credits.get(kind, 0) for kind, units in paid.items()}
     return rest | {"C": paid["C"] + sum(swapped)}
@@ -261,7 +250,7 @@ def board_price(g: Voidfall, who: int) -> tuple[dict[str, int], int]:
 def alert_harbinger(g: Voidfall, t: Table) -> str:
     """0c A Harbinger enters the Crisis board in the Cycle the difficulty names, if any is left."""
     if difficulty(g).harbinger_cycle == g.cycle and supply(g):
-        return then(g, Step.HARBINGER_TO_BOARD(who=int(g.order[0])))
+        return then(g, Step.HARBINGER_TO_BOARD(who=g.order[0]))
     return proceed(g)
 
 
@@ -269,4 +258,4 @@ def start_decks(g: Voidfall) -> None:
     """The crisis decks, the War cards and the Joint or Heroic deck."""
     g.crisis_decks = [Deck((1 << len(g.box.crisis_decks[level])) - 1) for level in LEVELS]
     g.wars = Deck(sum(1 << card for card in WARS))
-    g.special_deck = Deck((1 << len(BOOK.heroic if g.mode == "solo" else BOOK.joint)) - 1)
+    g.special_deck = Deck((1 << len(g.box.heroic if g.mode == "solo" else g.box.joint)) - 1)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from stolik.content.effects import Word
 from stolik.content.options import named
-from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.agenda import proceed, then
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.by_rule import FOR_ALL
 from stolik.games.voidfall.content.kinds import CrisisSlot
+from stolik.games.voidfall.content.vocabulary import EVENT, PENALTY
 from stolik.games.voidfall.rules.costs import deployed
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.limits import Limit
+from stolik.games.voidfall.rules.effects.words import ANY_TIME, always, deed, effect
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
 from stolik.games.voidfall.rules.state import Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
@@ -21,11 +25,12 @@ MILITARY, ECONOMIC = 0, 1
 CATASTROPHES = 3
 """Catastrophe tokens; one more loses the game."""
 HARBINGERS = 10
+REMOVE_HARBINGER, DISCARD_CRISIS = deed("remove_harbinger"), deed("discard_crisis")
 
 
 def free_slot(g: Voidfall, row: int) -> CrisisSlot:
     """The leftmost free slot of a row, or the entry for a full row."""
-    return BOOK.crisis_slots[min(SLOTS, g.row_harbingers[row] + len(g.rows[row]))]
+    return g.box.crisis_slots[min(SLOTS, g.row_harbingers[row] + len(g.rows[row]))]
 
 
 def push_off(g: Voidfall, t: Table, row: int) -> Calls:
@@ -64,12 +69,12 @@ def catastrophe(g: Voidfall, t: Table) -> str:
         t.finish("catastrophes", ())
     g.catastrophes += 1
     t.tell("catastrophe", n=g.catastrophes)
-    return then(g, *(resolve_call(me, "cleanse / any(5)", by="token:catastrophe") for me in g.order))
+    return then(g, *(resolve_call(me, FOR_ALL, by="token:catastrophe") for me in g.order))
 
 
-def harbinger_to_board(g: Voidfall, t: Table, who: int) -> str:
+def harbinger_to_board(g: Voidfall, t: Table, who: Seat) -> str:
     """A Harbinger enters a row of the players' choice and pushes everything to the right."""
-    row = number_of(t.ask(SEATS[who], Choose("harbinger_row", ROW)))
+    row = number_of(t.ask(who, Choose("harbinger_row", ROW)))
     g.row_harbingers[row] += 1
     t.tell("harbinger_on_board", row=ROW[row])
     calls = push_off(g, t, row)
@@ -87,6 +92,11 @@ def removable(g: Voidfall, where: tuple[str, ...] = ()) -> list[Named]:
     return rows + [SECTORS[i] for i, sector in enumerate(g.sectors) if sector.harbingers and sector.tile != "wormhole"]
 
 
+def _removes(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(removable(g, word.tags))
+
+
+@effect("remove_harbinger", places=ANY_TIME, tags="sector?", possible=_removes)
 def remove_harbinger(do: Doing) -> Calls:
     """Remove a Harbinger from the Crisis board or a sector."""
     place = do.choose("remove_harbinger", removable(do.g, do.word.tags), sure=True)
@@ -98,10 +108,11 @@ def remove_harbinger(do: Doing) -> Calls:
         index = number_of(place)
         replace_sector(do.g, index, harbingers=do.g.sectors[index].harbingers - 1)
     do.t.tell("harbinger_removed", seat=do.me, place=place)
-    note(do.g, do.me, "remove_harbinger")
+    note(do.g, do.me, REMOVE_HARBINGER)
     return ()
 
 
+@effect("place_harbinger", places=(EVENT, PENALTY), possible=always)
 def place_harbinger(do: Doing) -> Calls:
     """Place a Harbinger in an adjacent Voidborn sector, if possible in one without a Harbinger."""
     if not supply(do.g):
@@ -124,6 +135,11 @@ def discardable(g: Voidfall, kinds: tuple[str, ...]) -> list[str]:
     return [crisis for crisis in crises if not named_kinds or g.box.crises[crisis].kind in named_kinds]
 
 
+def _discards(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(discardable(g, word.tags))
+
+
+@effect("discard_crisis", places=ANY_TIME, tags="kind* permanent?", possible=_discards)
 def discard_crisis(do: Doing) -> Calls:
     """Discard a Crisis without resolving it."""
     crises = [named(f"crisis:{one}") for one in discardable(do.g, do.word.tags)]
@@ -131,13 +147,14 @@ def discard_crisis(do: Doing) -> Calls:
     if chosen is not None:
         crisis = chosen.ref.partition(":")[2]
         if crisis != do.g.crisis:
-            note(do.g, do.me, "discard_crisis")
+            note(do.g, do.me, DISCARD_CRISIS)
         discard(do.g, crisis)
         do.t.tell("crisis_discarded", seat=do.me, crisis=chosen)
     return ()
 
 
-def catastrophe_effect(do: Doing) -> tuple[Call, ...]:
+@effect("catastrophe", places=(EVENT,), possible=always)
+def catastrophe_effect(do: Doing) -> Calls:
     """Place a Catastrophe."""
     return (Step.CATASTROPHE(),)
 

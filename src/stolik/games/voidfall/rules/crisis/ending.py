@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.counts import board_corruption
 from stolik.games.voidfall.rules.sectors import is_void
 from stolik.games.voidfall.rules.sources import Source
@@ -17,7 +16,7 @@ def void_influence(g: Voidfall) -> list[Source]:
     corruption = sum(sector.corrupted for sector in g.sectors) + sum(g.corrupted_offers)
     corruption += sum(board_corruption(g, me) for me in range(g.players))
     found = [
-        Source(f"difficulty:{g.difficulty}", BOOK.difficulties[g.difficulty].influence),
+        Source(f"difficulty:{g.difficulty}", g.box.difficulties[g.difficulty].influence),
         _each("tile:rift", RIFT, sum(sector.tile == "rift" for sector in g.sectors)),
         _each("token:haven", HAVEN, unfinished),
         _each("token:catastrophe", CATASTROPHE, g.catastrophes),

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any
 
-from stolik.content.effects import OneOf, Word, parse, parse_check
+from stolik.content.effects import Check, Word
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.game import Step as StepFunction
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
-from stolik.games.voidfall.rules.cards import focus_actions
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import count_after
 from stolik.games.voidfall.rules.crisis.board import discard
+from stolik.games.voidfall.rules.effects.tokens import alternatives
+from stolik.games.voidfall.rules.effects.words import DEEDS
 from stolik.games.voidfall.rules.state import Deed, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PASS
@@ -52,13 +52,13 @@ def crises(g: Voidfall, t: Table) -> str:
         found = [crisis for crisis in open_crises(g) if any(deed.who == who and due(g, deed, crisis) for deed in deeds)]
         if not found:
             continue
-        chosen = t.ask(SEATS[who], Choose("crisis", [*(named(f"crisis:{one}") for one in found), PASS]))
+        chosen = t.ask(who, Choose("crisis", [*(named(f"crisis:{one}") for one in found), PASS]))
         if chosen is PASS:
             deeds = tuple(deed for deed in deeds if deed.who != who)
             continue
         crisis = chosen.ref.partition(":")[2]
         discard(g, crisis)
-        t.tell("crisis_resolved", seat=SEATS[who], crisis=chosen)
+        t.tell("crisis_resolved", seat=who, crisis=chosen)
         pays = g.box.crises[crisis].pays
         g.turn.fresh = deeds
         return then(g, *([Step.PAY(cost=pays, who=who, by=chosen.ref)] if pays else []), Step.CRISES())
@@ -77,7 +77,7 @@ def due(g: Voidfall, deed: Deed, crisis: str) -> bool:
     return not waits and may_resolve(g, deed.who) and resolves(g, deed, crisis)
 
 
-def may_resolve(g: Voidfall, who: int) -> bool:
+def may_resolve(g: Voidfall, who: Seat) -> bool:
     """Whether a player may resolve Crises now: in its own turn until Void Progress; in another player's turn through a
     Joint card; all players in the Preparation and the Evaluation.
     """
@@ -85,8 +85,8 @@ def may_resolve(g: Voidfall, who: int) -> bool:
         return True
     if who == g.turn.seat:
         return not g.turn.ended
-    joint = g.turn.taken and BOOK.focuses[g.turn.taken].kind == "joint"
-    return bool(joint) and g.turn.acting in focus_actions(g.turn.taken)
+    joint = g.turn.taken and g.box.focuses[g.turn.taken].kind == "joint"
+    return bool(joint) and g.turn.acting in g.box.focus_actions[g.turn.taken]
 
 
 def action_over(g: Voidfall) -> None:
@@ -99,20 +99,12 @@ def action_over(g: Voidfall) -> None:
 def resolves(g: Voidfall, deed: Deed, crisis: str) -> bool:
     """Whether a deed resolves a Crisis: it is the required deed, the checks hold, and the price can be paid."""
     row = g.box.crises[crisis]
-    asked = parse(row.on)
-    words: tuple[Word, ...] = asked.parts if isinstance(asked, OneOf) else (asked,)
-    if not any(matches(deed, word) for word in words):
+    if not any(isinstance(asked, Word) and DEEDS[asked.name].matches(deed, asked) for asked in alternatives(row.on)):
         return False
     if not _hold(g, deed, row.when) and not (row.or_when and _hold(g, deed, row.or_when)):
         return False
     return can_pay(g, deed.who, row.pays)
 
 
-def _hold(g: Voidfall, deed: Deed, checks: tuple[str, ...]) -> bool:
-    conditions = map(parse_check, checks)
-    return all(one.holds(count_after(g, deed, one.count)) for one in conditions)
-
-
-def matches(deed: Deed, word: Word) -> bool:
-    """Whether a deed is of a kind."""
-    return deed.name == word.name and (not word.tags or any(tag in deed.tags for tag in word.tags))
+def _hold(g: Voidfall, deed: Deed, checks: tuple[Check, ...]) -> bool:
+    return all(one.holds(count_after(g, deed, one.count)) for one in checks)

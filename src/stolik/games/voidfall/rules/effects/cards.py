@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from stolik.content.effects import Effect, Word
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose, Named
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.by_rule import CORRUPT
 from stolik.games.voidfall.content.kinds import Action
-from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
+from stolik.games.voidfall.content.vocabulary import ACTION, AGENDA_TYPES
 from stolik.games.voidfall.rules.cards import agenda as agenda_row
-from stolik.games.voidfall.rules.cards import event, focus_actions
+from stolik.games.voidfall.rules.cards import event
 from stolik.games.voidfall.rules.costs import bought, can_pay
 from stolik.games.voidfall.rules.counts import improved_limit, technology_limit
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.limits import Limit
+from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import owned, tile
@@ -23,14 +26,21 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DECKS, SLOT, number_of
 
 IMPROVED_INFLUENCE = 6
+AGENDA, TECHNOLOGY, PREFERRED = deed("agenda"), deed("technology", "version*"), deed("preferred")
 
 
+def _offered(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    types = [AGENDA_TYPES.index(tag) for tag in word.tags if tag in AGENDA_TYPES] or range(4)
+    return any(g.offer[kind] >= 0 or len(g.agenda_decks[kind]) for kind in types)
+
+
+@effect("agenda", places=ANY_TIME, tags="type* / type+ top", possible=_offered)
 def agenda(do: Doing) -> Calls:
     """Gain an Agenda: the face-up one of a type, or one of two drawn from its deck."""
     g = do.g
     types = [AGENDA_TYPES.index(tag) for tag in do.word.tags if tag in AGENDA_TYPES] or range(4)
     if "top" in do.word.tags:
-        return tuple(Step.TOP_AGENDA(who=int(do.me), kind=kind) for kind in types)
+        return tuple(Step.TOP_AGENDA(who=do.me, kind=kind) for kind in types)
     options: list[Named] = []
     for kind in types:
         if g.offer[kind] >= 0:
@@ -42,18 +52,18 @@ def agenda(do: Doing) -> Calls:
         return ()
     if chosen in DECKS:
         kind = DECKS.index(chosen)
-        follow: Calls = (Step.DRAW_AGENDA(who=int(do.me), kind=kind),)
+        follow: Calls = (Step.DRAW_AGENDA(who=do.me, kind=kind),)
     else:
         kind = AGENDA_TYPES.index(g.box.agendas[id_of(chosen)].type)
         do.house.hand += (id_of(chosen),)
         do.house.seen_in_hand += (id_of(chosen),)
         g.offer[kind] = -1
         do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
-        note(g, do.me, "agenda")
+        note(g, do.me, AGENDA)
         follow = (Step.REPLACE_OFFER(kind=kind),)
     if g.corrupted_offers[kind] and (chosen not in DECKS or g.rules.corrupt_offer_taxes_both):
         g.corrupted_offers[kind] = False
-        follow += (resolve_call(do.me, "corrupt", must=True, by=do.by),)
+        follow += (resolve_call(do.me, CORRUPT, must=True, by=do.by),)
     return follow
 
 
@@ -68,12 +78,12 @@ def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
     return proceed(g)
 
 
-def draw_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
+def draw_agenda(g: Voidfall, t: Table, who: Seat, kind: int) -> str:
     """Draw two Agendas from a deck (Thegwyn: three), or as many as a tile of one's own says (Novarch Palace)."""
     deck, drawn = g.agenda_decks[kind], []
     usual = 3 if g.houses[who].house == "thegwyn" else 2
-    most = max([usual, *(tile(sector).agendas_drawn for _, sector in owned(g, who))])
-    t.tell("agenda_drawn", seat=SEATS[who], deck=DECKS[kind])
+    most = max([usual, *(tile(g.box, sector).agendas_drawn for _, sector in owned(g, who))])
+    t.tell("agenda_drawn", seat=who, deck=DECKS[kind])
     for _ in range(min(len(deck), most)):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
@@ -83,28 +93,28 @@ def draw_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
     return then(g, Step.KEEP_AGENDA(who=who, kind=kind))
 
 
-def top_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
+def top_agenda(g: Voidfall, t: Table, who: Seat, kind: int) -> str:
     """Take the top card of a deck into the hand unseen."""
     deck = g.agenda_decks[kind]
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
         g.houses[who].hand += (agenda_row(g, kind, card).id,)
-        t.tell("agenda_drawn", seat=SEATS[who], deck=DECKS[kind])
+        t.tell("agenda_drawn", seat=who, deck=DECKS[kind])
         t.reveal("agendas_seen", to=[who], agendas=[named(agenda_row(g, kind, card).ref)])
     return proceed(g)
 
 
-def keep_agenda(g: Voidfall, t: Table, who: int, kind: int) -> str:
+def keep_agenda(g: Voidfall, t: Table, who: Seat, kind: int) -> str:
     """Keep one of the Agendas drawn; the others go under the deck."""
     cards = [named(agenda_row(g, kind, card).ref) for card in g.drawn]
-    kept = cards[0] if len(cards) == 1 else t.ask(SEATS[who], Choose("keep_agenda", cards))
+    kept = cards[0] if len(cards) == 1 else t.ask(who, Choose("keep_agenda", cards))
     g.houses[who].hand += (id_of(kept),)
     rest = tuple(card for card in g.drawn if agenda_row(g, kind, card).id != id_of(kept))
     g.agenda_decks[kind].bottom += rest
     g.houses[who].put_under += tuple(agenda_row(g, kind, card).id for card in rest)
     g.drawn, g.drawn_from = (), ""
-    note(g, who, "agenda")
+    note(g, who, AGENDA)
     return proceed(g)
 
 
@@ -123,6 +133,11 @@ def open_technologies(g: Voidfall, me: int, tags: tuple[str, ...] = ()) -> list[
     return found
 
 
+def _open(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(open_technologies(g, me, word.tags))
+
+
+@effect("technology", places=ANY_TIME, tags="version?", possible=_open)
 def technology(do: Doing) -> Calls:
     """Gain a Technology: its Influence, then its immediate effect; its ability holds at once."""
     chosen = do.choose("technology", open_technologies(do.g, do.me, do.word.tags))
@@ -139,10 +154,10 @@ def take_technology(do: Doing, id: str) -> Calls:
     points, *rest = do.g.copies[number]
     do.g.copies[number] = tuple(rest)
     do.house.technologies += (id,)
-    note(do.g, do.me, "technology", ("basic",))
+    note(do.g, do.me, TECHNOLOGY, ("basic",))
     do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
     gain_influence(do.g, do.t, do.me, points, f"technology:{id}")
-    immediate = BOOK.technologies[id].immediate
+    immediate = do.g.box.technologies[id].immediate
     return (resolve_call(do.me, immediate, by=f"technology:{id}"),) if immediate else ()
 
 
@@ -154,7 +169,7 @@ def improve(do: Doing, id: str) -> Calls:
         house.own_improved = False
     else:
         g.improved_now = tuple(one for one in g.improved_now if one != id)
-    note(g, do.me, "technology", ("improved",))
+    note(g, do.me, TECHNOLOGY, ("improved",))
     do.t.tell("technology_improved", seat=do.me, technology=named(f"improved:{id}"))
     gain_influence(g, do.t, do.me, IMPROVED_INFLUENCE, f"improved:{id}")
     return ()
@@ -168,12 +183,17 @@ def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
     found: dict[str, Action] = {}
     spent = (g.turn.focus,) if g.turn.taken and g.turn.seat == me else ()
     for focus in (*house.focuses, *house.discard, *spent):
-        if focus in BOOK.houses[house.house].preferred:
-            actions = focus_actions(focus).items()
+        if focus in g.box.houses[house.house].preferred:
+            actions = g.box.focus_actions[focus].items()
             found |= {ref: action for ref, action in actions if can_pay(g, me, action_cost(g, me, focus, action.cost))}
     return found
 
 
+def _preferred(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(preferred_actions(g, me))
+
+
+@effect("preferred", places=(ACTION,), possible=_preferred)
 def preferred(do: Doing) -> Calls:
     """Take one action of a preferred Focus, paying its cost. It does not count as playing that Focus."""
     actions = preferred_actions(do.g, do.me)
@@ -182,11 +202,17 @@ def preferred(do: Doing) -> Calls:
         return ()
     action = actions[chosen.ref]
     do.t.tell("acts", seat=do.me, action=chosen)
-    note(do.g, do.me, "preferred")
+    note(do.g, do.me, PREFERRED)
     focus = chosen.ref.removeprefix("action:").removesuffix(f"_{action.id}")
-    return bought(action.effect, action_cost(do.g, do.me, focus, action.cost), int(do.me), chosen.ref)
+    return bought(action.effect, action_cost(do.g, do.me, focus, action.cost), do.me, chosen.ref)
 
 
+def _pure_agenda(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    house = g.houses[me]
+    return any(house.slots[slot] and not house.corrupted_slots[slot] for slot in AGENDA_SLOTS)
+
+
+@effect("score_agenda", places=ANY_TIME, possible=_pure_agenda)
 def score_agenda(do: Doing) -> Calls:
     """Evaluate one Pure Agenda in play that is not the starting one."""
     house = do.house
@@ -199,22 +225,25 @@ def score_agenda(do: Doing) -> Calls:
     )
 
 
-def score_calls(me: int, objectives: tuple[str, ...], by: str) -> tuple[Call, ...]:
+def score_calls(me: Seat, objectives: tuple[Effect, ...], by: str) -> tuple[Call, ...]:
     """Calls that score objectives, each separately."""
     return tuple(resolve_call(me, objective, must=True, by=by) for objective in objectives)
 
 
+def _two_events(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return g.cycle < 3 and len(g.events[g.cycle]) >= 2
+
+
+@effect("peek", places=(ACTION,), possible=_two_events)
 def peek(do: Doing) -> Calls:
     """Look at the top two events of the next Cycle: one goes back on top, one to the bottom."""
-    if do.g.cycle >= 3 or len(do.g.events[do.g.cycle]) < 2:
-        return ()
-    return (Step.PEEK(who=int(do.me)),)
+    return (Step.PEEK(who=do.me),) if _two_events(do.g, do.me, do.word, do.limit) else ()
 
 
-def draw_events(g: Voidfall, t: Table, who: int) -> str:
+def draw_events(g: Voidfall, t: Table, who: Seat) -> str:
     """Show the two events to this player only."""
     deck, seen = g.events[g.cycle], []
-    t.tell("peeks", seat=SEATS[who])
+    t.tell("peeks", seat=who)
     for _ in range(2):
         card = t.chance("event", deck.outcomes())
         deck.remove(card)
@@ -226,10 +255,10 @@ def draw_events(g: Voidfall, t: Table, who: int) -> str:
     return then(g, Step.PEEKED(who=who))
 
 
-def order_events(g: Voidfall, t: Table, who: int) -> str:
+def order_events(g: Voidfall, t: Table, who: Seat) -> str:
     """Put one of the two on top, the other at the bottom."""
     cards = [named(event(g, g.cycle + 1, card).ref) for card in g.drawn]
-    top = t.ask(SEATS[who], Choose("event_on_top", cards))
+    top = t.ask(who, Choose("event_on_top", cards))
     first = g.drawn[cards.index(top)]
     rest = g.drawn[1 - cards.index(top)]
     deck = g.events[g.cycle]

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stolik.content.effects import Word
 from stolik.core.question import Named
+from stolik.games.voidfall.content import by_rule
+from stolik.games.voidfall.content.by_rule import NOVARIS
+from stolik.games.voidfall.content.vocabulary import PENALTY
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.limits import Limit
+from stolik.games.voidfall.rules.effects.words import ANY_TIME, PAID, Bill, cost, deed, effect, standing
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import can_corrupt, owned
 from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark, replace_sector
@@ -36,6 +42,8 @@ def corruption_room(g: Voidfall, me: int, places: Sequence[str], *, chambers: bo
 
 CHAMBERS_ID = "decontamination_chambers"
 KRADMOR = "house:kradmor"
+KEEP_CORRUPTION = standing("keep_corruption")
+CLEANSE, MOVE_CORRUPTION = deed("cleanse"), deed("move_corruption")
 
 
 def chamber_limit(g: Voidfall, me: int) -> int:
@@ -57,6 +65,35 @@ def corrupted_places(g: Voidfall, me: int, places: Sequence[str] = ()) -> list[N
     return found
 
 
+def _corrupts(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    tags = _named(word)
+    return any(limit.allows(g, place.ref) for place in corruption_places(g, me, tags, chambers=not tags))
+
+
+def _named(word: Word) -> tuple[str, ...]:
+    """The places that a word insists on."""
+    return () if "anywhere" in word.tags else word.tags
+
+
+def _room(g: Voidfall, me: int, word: Word) -> int:
+    tags = _named(word)
+    return corruption_room(g, me, tags, chambers=not tags)
+
+
+def _can_corrupt(g: Voidfall, me: int, word: Word, bill: Bill) -> bool:
+    return corruption_room(g, me, word.tags, chambers=not word.tags) >= bill.units("corrupt")
+
+
+@cost("corrupt", places=PAID, tags="place*", payable=_can_corrupt)
+def pay_corruption(do: Doing) -> Calls:
+    """Gain a Corruption; Novaris gains resources for it in its actions."""
+    corrupt(do)
+    if do.house.house == "novaris" and do.by.startswith("action:"):
+        return (resolve_call(do.me, NOVARIS, by="house:novaris"),)
+    return ()
+
+
+@effect("corrupt", places=(*ANY_TIME, PENALTY), tags="place* / place+ anywhere", possible=_corrupts, room=_room)
 def corrupt(do: Doing) -> Calls:
     """Gain a Corruption: in a Pure sector, over an agenda slot, on a track, on Decontamination Chambers. If the effect
     names a place, that place must be used; if it is full, nothing happens.
@@ -74,6 +111,11 @@ def corrupt(do: Doing) -> Calls:
     return ()
 
 
+def _cleanses(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return any(limit.allows(g, place.ref) for place in corrupted_places(g, me, word.tags))
+
+
+@effect("cleanse", places=ANY_TIME, tags="place*", possible=_cleanses)
 def cleanse(do: Doing) -> Calls:
     """Remove a Corruption."""
     place = do.place("cleanse", corrupted_places(do.g, do.me, do.word.tags))
@@ -81,24 +123,29 @@ def cleanse(do: Doing) -> Calls:
         return ()
     put_corruption(do, place, corrupted=False)
     do.g.turn.cleansed += 1
-    note(do.g, do.me, "cleanse")
-    if permanent(do.g, "keep_corruption"):
+    note(do.g, do.me, CLEANSE)
+    if permanent(do.g, KEEP_CORRUPTION):
         do.house.kept_corruption += 1
     used = mark(CHAMBERS_ID, do.me)
     if improved(do.g, do.me, CHAMBERS_ID) and do.house.chambers and used not in do.g.turn.used:
         do.g.turn.used += (used,)
         do.house.chambers -= 1
         do.g.turn.cleansed += 1
-        if permanent(do.g, "keep_corruption"):
+        if permanent(do.g, KEEP_CORRUPTION):
             do.house.kept_corruption += 1
         do.t.tell("cleansed", seat=do.me, place=CHAMBERS)
     do.t.tell("cleansed", seat=do.me, place=place)
     if do.house.house == "kradmor" and KRADMOR not in do.house.used:
         do.house.used += (KRADMOR,)
-        return (resolve_call(do.me, "1S", by=KRADMOR),)
+        return (resolve_call(do.me, by_rule.KRADMOR, by=KRADMOR),)
     return ()
 
 
+def _moves(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(corrupted_places(g, me)) and bool(corruption_places(g, me, (), chambers=True))
+
+
+@effect("move_corruption", places=ANY_TIME, possible=_moves)
 def move_corruption(do: Doing) -> Calls:
     """Move a Corruption to another place."""
     place = do.choose("move_corruption", corrupted_places(do.g, do.me))
@@ -110,7 +157,7 @@ def move_corruption(do: Doing) -> Calls:
         put_corruption(do, place, corrupted=False)
         put_corruption(do, target, corrupted=True)
         do.t.tell("corruption_moved", seat=do.me, place=place, target=target)
-        note(do.g, do.me, "move_corruption")
+        note(do.g, do.me, MOVE_CORRUPTION)
     return ()
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from stolik.content.effects import Word
+from stolik.content.effects import Effect, Word
 from stolik.content.options import effect_option
 from stolik.core.agenda import Call
-from stolik.core.question import Choose, Named, Seat
+from stolik.core.question import Choose, Named, Option, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
+from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit, at
 from stolik.games.voidfall.rules.state import House, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PASS, SECTORS, number_of
@@ -37,23 +37,29 @@ class Doing(NamedTuple):
 
     def allowed(self, places: Iterable[Named]) -> list[Named]:
         """The `places` at which this effect may happen."""
-        if self.limit is NO_LIMIT:
+        if not self.limit:
             return list(places)
         return [place for place in places if self.limit.allows(self.g, place.ref)]
 
-    def choose(self, kind: str, options: Sequence[Any], *, sure: bool = False) -> Any:
+    def choose(self, kind: str, options: Sequence[Offered], *, sure: bool = False) -> Offered | None:
         """One of `options`; None if there is none or the player declines (every effect may be declined). A single
         option is taken without asking if the player has agreed to the effect or is `sure` to want it.
         """
         if not options or (len(options) == 1 and (self.must or self.agreed or sure)):
             return options[0] if options else None
-        offered = list(options) if self.must else [*options, PASS]
+        offered: list[Offered | Named] = [*options] if self.must else [*options, PASS]
         chosen = self.t.ask(self.me, Choose(kind, offered, about=self.by))
-        return None if chosen is PASS else chosen
+        return next((option for option in options if option is chosen), None)
+
+    def one(self, kind: str, options: Sequence[Offered]) -> Offered:
+        """One of `options`, of which there is at least one; this may not be declined."""
+        chosen = self._replace(must=True).choose(kind, options)
+        assert chosen is not None
+        return chosen
 
     def place(self, kind: str, places: Iterable[Named], *, sure: bool = False) -> Named | None:
         """One of the places at which this effect may happen."""
-        chosen: Named | None = self.choose(kind, self.allowed(places), sure=sure)
+        chosen = self.choose(kind, self.allowed(places), sure=sure)
         if chosen is not None and self.limit.fresh:
             self.g.turn.touched += (chosen.ref,)
         return chosen
@@ -72,26 +78,27 @@ class Doing(NamedTuple):
 
     def target(self, sectors: Iterable[int]) -> int | None:
         """The sector that something is placed in, which may not be declined. The question says what is placed."""
-        return self._replace(must=True, by=effect_option(str(self.word)).ref).sector("place_in", sectors)
+        return self._replace(must=True, by=effect_option(self.word).ref).sector("place_in", sectors)
 
-    def again(self, effect: Any, limit: Limit | None = None) -> Call:
+    def again(self, effect: Effect, limit: Limit | None = None) -> Call:
         """A call that resolves another effect, within the same limits unless others are given."""
         limit = self.limit if limit is None else limit
         return resolve_call(self.me, effect, limit, self.must, self.by, agreed=self.agreed)
 
 
+Offered = TypeVar("Offered", bound=Option)
 Calls = tuple[Call, ...]
 Handler = Callable[[Doing], Calls]
 """Does what a word says; returns the calls to resolve right after it."""
 
 
 def resolve_call(
-    who: int, effect: Any, limit: Limit = NO_LIMIT, must: bool = False, by: str = "", *, agreed: bool = False
+    who: Seat, effect: Effect, limit: Limit = NO_LIMIT, must: bool = False, by: str = "", *, agreed: bool = False
 ) -> Call:
     """A call that resolves an effect."""
-    return Step.RESOLVE(effect=str(effect), who=int(who), limit=limit.text(), must=must, by=by, agreed=agreed)
+    return Step.RESOLVE(effect=effect, who=who, limit=limit, must=must, by=by, agreed=agreed)
 
 
 def in_sector(index: int) -> Limit:
     """The limit to one sector."""
-    return Limit(at=SECTORS[index].ref)
+    return at(SECTORS[index].ref)

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from stolik.content.effects import Word
 from stolik.content.options import id_of
 from stolik.core.question import Amounts, ChooseSome
+from stolik.games.voidfall.content.by_rule import FIRST_OVERPRODUCTION, HAVEN, ONLY_INFLUENCE
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.counts import level, yield_of
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.words import ANY_TIME, always, deed, effect
 from stolik.games.voidfall.rules.gains import gain, produce
 from stolik.games.voidfall.rules.state import improved
 from stolik.games.voidfall.rules.words import GOODS
 
+PRODUCE = deed("produce", "resource*")
 
+
+@effect("any", places=ANY_TIME, args=("number",), possible=always)
 def gain_any(do: Doing) -> Calls:
     """Gain resources of any mix of types."""
     return _gain_mix(do, RESOURCES)
 
 
+@effect("fem", places=ANY_TIME, args=("number",), possible=always)
 def gain_fem(do: Doing) -> Calls:
     """Gain Food, Energy and Materials in any mix."""
     return _gain_mix(do, RESOURCES[:3])
@@ -34,6 +41,14 @@ def _gain_mix(do: Doing, kinds: tuple[str, ...]) -> Calls:
     return ()
 
 
+def _named(word: Word) -> bool:
+    """Whether it names what is produced."""
+    return bool(word.tags)
+
+
+@effect(
+    "produce", places=ANY_TIME, tags="resource* / same", args=("number",), optional=1, possible=always, plain=_named
+)
 def produce_resources(do: Doing) -> Calls:
     """Produce the named types, or one or two different types of the player's choice (rulebook, Production). `same`: the
     type of the Guild just established, if there was one.
@@ -52,13 +67,13 @@ def produce_resources(do: Doing) -> Calls:
     follow: Calls = ()
     for kind in kinds:
         if produce(do.g, do.t, do.me, kind) and improved(do.g, do.me, "trade_nexus"):
-            choice = "3inf / special[plain_trade]" if any(do.g.trades) else "3inf"
+            choice = FIRST_OVERPRODUCTION if any(do.g.trades) else ONLY_INFLUENCE
             follow = (resolve_call(do.me, choice, by="technology:trade_nexus"),)
     if kinds:
         levels = [level(do.g, do.me, kind) for kind in kinds]
         yields = tuple(yield_of(kind, at) for kind, at in zip(kinds, levels, strict=True))
-        note(do.g, do.me, "produce", kinds, yields=yields, level=max(levels))
+        note(do.g, do.me, PRODUCE, kinds, yields=yields, level=max(levels))
     if do.g.difficulty and do.house.overproduced >= 2 and not do.house.haven_built:
         do.house.haven_built = True
-        follow += (resolve_call(do.me, "haven", by="token:haven"),)
+        follow += (resolve_call(do.me, HAVEN, by="token:haven"),)
     return follow

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from stolik.content.effects import OneOf, Word
+from stolik.content.effects import NOTHING, Effect, OneOf, Word
 from stolik.content.options import cost_option, id_of
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS, Choose
+from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.vocabulary import FLEETS
+from stolik.games.voidfall.content.by_rule import CORRUPT, DEPLOY, TAXES
+from stolik.games.voidfall.content.vocabulary import ACTION, FLEETS, PENALTY
 from stolik.games.voidfall.rules import fleets, gains
 from stolik.games.voidfall.rules.costs import can_pay, deployed
 from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.corruption import corrupted_places
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, in_sector, resolve_call
+from stolik.games.voidfall.rules.effects.limits import Limit
+from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect, harmless, standing
 from stolik.games.voidfall.rules.events import permanent
+from stolik.games.voidfall.rules.prices import together
 from stolik.games.voidfall.rules.sectors import home_of, is_home, near, owned, yards
 from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark
 from stolik.games.voidfall.rules.steps import Step
@@ -21,27 +25,39 @@ from stolik.games.voidfall.rules.words import DONE, FLEET_TYPES, SECTORS, number
 
 REGROUP_MOVES = 5
 HELL = "straight_into_hell"
+DEPLOYMENT_COSTS = standing("deployment_costs")
+REGROUP = deed("regroup")
 
 
+def _inactive(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return g.houses[me].inactive > 0
+
+
+def _any_power(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return g.houses[me].active + deployed(g, me) > 0
+
+
+@effect("activate", places=ANY_TIME, args=("number",), possible=_inactive, plain=harmless)
 def activate(do: Doing) -> Calls:
     """Activate Fleet Power."""
     gains.activate(do.g, do.t, do.me, do.word.number)
     return ()
 
 
+@effect("deactivate", places=(PENALTY,), args=("number",), possible=_any_power)
 def deactivate(do: Doing) -> Calls:
     """Deactivate the named amount, or as much as there is."""
     house = do.house
     units = min(do.word.number, house.active + deployed(do.g, do.me))
-    return (Step.PAY(cost=f"deactivate({units})", who=int(do.me), by=do.by),) if units else ()
+    return (Step.PAY(cost=Word("deactivate", (), (units,)), who=do.me, by=do.by),) if units else ()
 
 
-def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: str = "") -> list[str]:
+def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: Effect = NOTHING) -> list[str]:
     """The types of fleet a player may deploy now: it has the Technology and can pay, including any tax."""
     found = []
     for kind in kinds or FLEETS:
-        technology, cost = fleets.TECHNOLOGY_OF[kind], fleets.deploy_cost(kind) or ""
-        if (technology is None or has(g, me, technology)) and can_pay(g, me, f"{tax} {cost}".strip()):
+        technology, cost = fleets.TECHNOLOGY_OF[kind], fleets.deploy_cost(g.box, kind)
+        if (technology is None or has(g, me, technology)) and can_pay(g, me, together(tax, cost)):
             found.append(kind)
     return found
 
@@ -55,6 +71,13 @@ def yard_sectors(g: Voidfall, me: int) -> list[int]:
     return found
 
 
+def _deploys(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    kinds = tuple(tag for tag in word.tags if tag in FLEETS)
+    somewhere = any(limit.allows(g, SECTORS[index].ref) for index, _ in owned(g, me))
+    return g.houses[me].active > 0 and somewhere and bool(deployable(g, me, kinds))
+
+
+@effect("deploy", places=ANY_TIME, tags="home? fleet* / yards", args=("number",), optional=1, possible=_deploys)
 def deploy(do: Doing) -> Calls:
     """Deploy Active Fleet Power, one by one: in an own sector, at Home, or one for each Shipyard in its sector. A
     player who agreed to the effect may still decline a tax on it, and each Fleet Power after the first.
@@ -62,7 +85,7 @@ def deploy(do: Doing) -> Calls:
     g, me, tags = do.g, do.me, do.word.tags
     kinds = tuple(tag for tag in tags if tag in FLEETS)
     if "yards" in tags:
-        return (Step.DEPLOY_AT_YARDS(who=int(me), left=" ".join(map(str, yard_sectors(g, me))), by=do.by),)
+        return (Step.DEPLOY_AT_YARDS(who=me, left=tuple(yard_sectors(g, me)), by=do.by),)
     if not do.house.active:
         return ()
     places = [home_of(g, me)] if "home" in tags else [index for index, _ in owned(g, me)]
@@ -79,12 +102,12 @@ def deploy(do: Doing) -> Calls:
     kind = None if index is None else do.choose("deploy_fleet", types, sure=True)
     if index is None or kind is None:
         return ()
-    if tax == "corrupt":
+    if tax == CORRUPT:
         g.turn.used += (mark(HELL, me),)
-    costs = [cost for cost in (tax, str(fleets.deploy_cost(id_of(kind)) or "")) if cost]
-    follow: list[Call] = [Step.PAY(cost=cost, who=int(me), by=do.by) for cost in costs]
+    costs = [cost for cost in (tax, fleets.deploy_cost(g.box, id_of(kind))) if cost]
+    follow: list[Call] = [Step.PAY(cost=cost, who=me, by=do.by) for cost in costs]
     if costs:
-        follow.append(Step.DEPLOYED(who=int(me), where=index, fleet=id_of(kind)))
+        follow.append(Step.DEPLOYED(who=me, where=index, fleet=id_of(kind)))
     else:
         fleets.deploy(g, do.t, me, index, id_of(kind))
     if do.word.number > 1:
@@ -92,27 +115,26 @@ def deploy(do: Doing) -> Calls:
     return tuple(follow)
 
 
-def deployed_for(g: Voidfall, t: Table, who: int, where: int, fleet: str) -> str:
+def deployed_for(g: Voidfall, t: Table, who: Seat, where: int, fleet: str) -> str:
     """Deploy the Fleet Power whose cost has just been paid."""
     fleets.deploy(g, t, who, where, fleet)
     return proceed(g)
 
 
-def deploy_at_yards(g: Voidfall, t: Table, who: int, left: str, by: str) -> str:
+def deploy_at_yards(g: Voidfall, t: Table, who: Seat, left: tuple[int, ...], by: str) -> str:
     """One Fleet Power for each Shipyard, in its sector: choose where next, or stop. `left` lists the sectors of the
     Shipyards not used yet.
     """
-    unused = [int(index) for index in left.split()]
-    sectors = [SECTORS[index] for index in dict.fromkeys(unused)]
+    sectors = [SECTORS[index] for index in dict.fromkeys(left)]
     if not sectors or not g.houses[who].active:
         return proceed(g)
-    chosen = t.ask(SEATS[who], Choose("deploy_in", [*sectors, DONE], about=by))
+    chosen = t.ask(who, Choose("deploy_in", [*sectors, DONE], about=by))
     if chosen is DONE:
         return proceed(g)
     index = number_of(chosen)
-    unused.remove(index)
-    deployed_here = resolve_call(who, "deploy(1)", in_sector(index), must=True, by=by)
-    return then(g, deployed_here, Step.DEPLOY_AT_YARDS(who=who, left=" ".join(map(str, unused)), by=by))
+    used = left.index(index)
+    deployed_here = resolve_call(who, DEPLOY, in_sector(index), must=True, by=by)
+    return then(g, deployed_here, Step.DEPLOY_AT_YARDS(who=who, left=left[:used] + left[used + 1 :], by=by))
 
 
 def purifies(do: Doing) -> bool:
@@ -121,13 +143,13 @@ def purifies(do: Doing) -> bool:
     return exerts and "purifier" not in do.g.turn.used and bool(corrupted_places(do.g, do.me))
 
 
-def deployment_tax(do: Doing) -> str | None:
+def deployment_tax(do: Doing) -> Effect | None:
     """Straight into Hell: deploying costs one Corruption for the whole Focus, or 1 Material for each Fleet Power; None
     if neither can be paid.
     """
-    if not permanent(do.g, "deployment_costs") or mark(HELL, do.me) in do.g.turn.used:
-        return ""
-    prices = [price for price in ("corrupt", "1M") if can_pay(do.g, do.me, price)]
+    if not permanent(do.g, DEPLOYMENT_COSTS) or mark(HELL, do.me) in do.g.turn.used:
+        return NOTHING
+    prices = [price for price in TAXES if can_pay(do.g, do.me, price)]
     if not prices:
         return None
     if len(prices) == 1:
@@ -136,13 +158,30 @@ def deployment_tax(do: Doing) -> str | None:
     return options[do.t.ask(do.me, Choose("one_of", list(options), about=f"event:{do.g.event}"))]
 
 
-def _fleet(kind: str) -> object:
+def _fleet(kind: str) -> Named:
     return FLEET_TYPES[FLEETS.index(kind)]
 
 
+def _regroups(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(regroup_sources(g, me))
+
+
+def _recalls(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return deployed(g, me) > 0
+
+
+@effect("recall", places=ANY_TIME, args=("number",), possible=_recalls)
+def recall(do: Doing) -> Calls:
+    """Recall Fleet Power as an effect."""
+    if not can_pay(do.g, do.me, do.word):
+        return ()
+    return (Step.PAY(cost=do.word, who=do.me, by=do.by),)
+
+
+@effect("regroup", places=(ACTION,), args=("number",), optional=1, possible=_regroups)
 def regroup(do: Doing) -> Calls:
     """Up to five moves of one Fleet Power to an adjacent own sector."""
-    return (Step.REGROUP(who=int(do.me), left=do.word.number if do.word.args else REGROUP_MOVES),)
+    return (Step.REGROUP(who=do.me, left=do.word.number if do.word.args else REGROUP_MOVES),)
 
 
 def regroup_sources(g: Voidfall, me: int) -> list[int]:
@@ -157,22 +196,21 @@ def regroup_sources(g: Voidfall, me: int) -> list[int]:
     ]
 
 
-def regroup_step(g: Voidfall, t: Table, who: int, left: int) -> str:
+def regroup_step(g: Voidfall, t: Table, who: Seat, left: int) -> str:
     """One move, or the end of the Regroup."""
-    me = SEATS[who]
     sources = regroup_sources(g, who)
     if not left or not sources:
         return proceed(g)
-    source = t.ask(me, Choose("regroup_from", [*(SECTORS[index] for index in sources), DONE]))
+    source = t.ask(who, Choose("regroup_from", [*(SECTORS[index] for index in sources), DONE]))
     if source is DONE:
         return proceed(g)
     start = number_of(source)
-    targets = [SECTORS[other] for other in near(g, start) if g.sectors[other].owner == me]
-    target = targets[0] if len(targets) == 1 else t.ask(me, Choose("regroup_to", targets, about=source.ref))
+    targets = [SECTORS[other] for other in near(g, start) if g.sectors[other].owner == who]
+    target = targets[0] if len(targets) == 1 else t.ask(who, Choose("regroup_to", targets, about=source.ref))
     kinds = [FLEET_TYPES[FLEETS.index(kind)] for kind in fleets.movable(g, start)]
-    kind = kinds[0] if len(kinds) == 1 else t.ask(me, Choose("regroup_fleet", kinds, about=source.ref))
+    kind = kinds[0] if len(kinds) == 1 else t.ask(who, Choose("regroup_fleet", kinds, about=source.ref))
     fleets.add_fleet(g, start, id_of(kind), -1)
     fleets.add_fleet(g, number_of(target), id_of(kind), 1)
-    note(g, me, "regroup", amount=again(g, me, "regroup"))
-    t.tell("regrouped", seat=me, fleet=kind, sector=source, target=target)
+    note(g, who, REGROUP, amount=again(g, who, REGROUP))
+    t.tell("regrouped", seat=who, fleet=kind, sector=source, target=target)
     return then(g, Step.REGROUP(who=who, left=left - 1))

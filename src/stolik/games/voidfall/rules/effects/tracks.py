@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from stolik.content.effects import NOTHING, AnyOf, Effect, Word
 from stolik.core.agenda import proceed, then
-from stolik.core.question import SEATS
+from stolik.core.question import Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.by_rule import HAVEN
+from stolik.games.voidfall.content.vocabulary import TRACK as TRACK_STEP
 from stolik.games.voidfall.content.vocabulary import TRACKS
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import TRACK_LEVELS
 from stolik.games.voidfall.rules.crisis.board import near_complete
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.limits import Limit
+from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect, read_here
 from stolik.games.voidfall.rules.state import Voidfall, improved
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import TRACK
 
 LAST_SPACE = 7
+SKIP = read_here("skip", places=(TRACK_STEP,))
+ADVANCE = deed("advance", "track*")
 
 
-def entry_cost(g: Voidfall, me: int, track: int) -> str:
+def entry_cost(g: Voidfall, me: int, track: int) -> Effect:
     """What entering the next space costs: deactivating 1 Fleet Power for level 3, 2 for level 4."""
     level = TRACK_LEVELS[g.houses[me].tracks[track] + 1]
     if level < 3 or improved(g, me, "cloning"):
-        return ""
-    return f"deactivate({level - 2})"
+        return NOTHING
+    return Word("deactivate", (), (level - 2,))
 
 
 def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
@@ -38,6 +44,11 @@ def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
     return [track for track in tracks if can_pay(g, me, entry_cost(g, me, track))]
 
 
+def _advances(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return any(limit.allows(g, TRACK[track].ref) for track in open_tracks(g, me, word.tags))
+
+
+@effect("advance", places=ANY_TIME, tags="track* / lowest", possible=_advances)
 def advance(do: Doing) -> Calls:
     """Advance one space and resolve it. Levels 3 and 4 cost Fleet Power before the move."""
     tracks = open_tracks(do.g, do.me, do.word.tags)
@@ -46,30 +57,35 @@ def advance(do: Doing) -> Calls:
         return ()
     track = TRACK.index(chosen)
     cost = entry_cost(do.g, do.me, track)
-    enter = Step.ENTER_SPACE(who=int(do.me), track=track)
-    return (Step.PAY(cost=cost, who=int(do.me), by=do.by), enter) if cost else (enter,)
+    enter = Step.ENTER_SPACE(who=do.me, track=track)
+    return (Step.PAY(cost=cost, who=do.me, by=do.by), enter) if cost else (enter,)
 
 
-def enter_space(g: Voidfall, t: Table, who: int, track: int) -> str:
+def beside(*effects: Effect) -> AnyOf:
+    """Any or all of some effects, in any order."""
+    return AnyOf(tuple(part for one in effects for part in (one.parts if isinstance(one, AnyOf) else (one,))))
+
+
+def enter_space(g: Voidfall, t: Table, who: Seat, track: int) -> str:
     """Move the marker and resolve the space; a Corrupted track gives nothing. Level 4 builds a level of a Safe Haven;
     if that may complete it, the player chooses whether its reward or the benefit of the space comes first.
     """
     house = g.houses[who]
     house.tracks[track] += 1
     space = house.tracks[track]
-    t.tell("advanced", seat=SEATS[who], track=TRACK[track], n=space)
-    note(g, who, "advance", (TRACKS[track],), amount=TRACK_LEVELS[space])
+    t.tell("advanced", seat=who, track=TRACK[track], n=space)
+    note(g, who, ADVANCE, (TRACKS[track],), amount=TRACK_LEVELS[space])
     calls: Calls = ()
     if g.difficulty and TRACK_LEVELS[space] == 4:
-        calls = (resolve_call(who, "haven", by="token:haven"),)
+        calls = (resolve_call(who, HAVEN, by="token:haven"),)
     if house.corrupted_tracks[track]:
         return then(g, *calls) if calls else proceed(g)
-    row = BOOK.houses[house.house]
+    row = g.box.houses[house.house]
     effect = (row.society, row.politics, row.economy)[track][space - 1]
-    if effect == "skip":
-        effect = f"advance[{TRACKS[track]}]"
+    if effect == Word(SKIP.name):
+        effect = Word("advance", (TRACKS[track],))
     if effect and calls and near_complete(g):
-        return then(g, resolve_call(who, f"{effect} + haven", by=TRACK[track].ref))
+        return then(g, resolve_call(who, beside(effect, HAVEN), by=TRACK[track].ref))
     if effect:
         calls = (resolve_call(who, effect, by=TRACK[track].ref), *calls)
     return then(g, *calls) if calls else proceed(g)

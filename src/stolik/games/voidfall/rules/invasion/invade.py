@@ -6,17 +6,21 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any
 
+from stolik.content.effects import Word
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Amounts, Choose, Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.vocabulary import FLEETS, RESOURCES
+from stolik.games.voidfall.content.vocabulary import ACTION, FLEETS, RESOURCES
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.course import Question
 from stolik.games.voidfall.rules.costs import CREDIT, SCIENCE, spend
 from stolik.games.voidfall.rules.deeds import again, note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing
+from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.tokens import give_back
+from stolik.games.voidfall.rules.effects.words import effect
+from stolik.games.voidfall.rules.fleets import DEPLOY
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.strength import source_of
 from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
@@ -30,6 +34,11 @@ TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first"
 """The events of a combat that are logged."""
 
 
+def _targets(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
+    return bool(targets(g, me, word.tags))
+
+
+@effect("invade", places=(ACTION,), tags="corrupted? bombard?", possible=_targets)
 def invade(do: Doing) -> Calls:
     """Choose the sector to invade."""
     do.g.turn.removed, do.g.turn.won = 0, False
@@ -39,66 +48,66 @@ def invade(do: Doing) -> Calls:
     do.g.turn.target, do.g.turn.where = target, SECTORS[target].ref
     do.g.turn.invader, do.g.turn.force = int(do.me), NO_FLEETS
     do.t.tell("invades", seat=do.me, sector=SECTORS[target])
-    sent = tuple(Step.SEND_FLEETS(who=int(do.me), source=source) for source in sources(do.g, do.me, target))
-    return (*sent, Step.FIGHT(who=int(do.me), bombard="bombard" in do.word.tags))
+    sent = tuple(Step.SEND_FLEETS(who=do.me, source=source) for source in sources(do.g, do.me, target))
+    return (*sent, Step.FIGHT(who=do.me, bombard="bombard" in do.word.tags))
 
 
-def send_fleets(g: Voidfall, t: Table, who: int, source: int) -> str:
+def send_fleets(g: Voidfall, t: Table, who: Seat, source: int) -> str:
     """Choose how much of each fleet in an adjacent sector joins the Invasion. The last Fleet Power to leave abandons
     the sector.
     """
-    me, sector = SEATS[who], g.sectors[source]
+    sector = g.sectors[source]
     kinds = [number for number, units in enumerate(sector.fleets) if units]
     limits = [sector.fleets[number] for number in kinds]
     question = Amounts("send", [FLEET_TYPES[n] for n in kinds], limits, 0, sum(limits), about=SECTORS[source].ref)
     follow: tuple[Call, ...] = ()
-    sent: tuple[int, ...] = t.ask(me, question)
+    sent: tuple[int, ...] = t.ask(who, question)
     for number, units in zip(kinds, sent, strict=True):
         if units:
             if source not in near(g, g.turn.target):
                 g.turn.used += (mark(HYPERDRIVE, who),)
             fleets.add_fleet(g, source, FLEETS[number], -units)
             g.turn.force = fleets.changed(g.turn.force, number, units)
-            t.tell("sends", seat=me, n=units, fleet=FLEET_TYPES[number], sector=SECTORS[source])
+            t.tell("sends", seat=who, n=units, fleet=FLEET_TYPES[number], sector=SECTORS[source])
     if not g.sectors[source].power and not is_home(sector):
-        follow = fleets.abandon(g, t, me, source)
+        follow = fleets.abandon(g, t, who, source)
     return then(g, *follow) if follow else proceed(g)
 
 
-def fight(g: Voidfall, t: Table, who: int, bombard: bool = False) -> str:
+def fight(g: Voidfall, t: Table, who: Seat, bombard: bool = False) -> str:
     """The combat: deterministic, with the choices that the sides have (rulebook, Course of combat)."""
-    me, target = SEATS[who], g.turn.target
+    target = g.turn.target
     sector = g.sectors[target]
     if not sum(g.turn.force):
         return proceed(g)
-    if _may_scan(g, me, sector) and t.ask(me, Choose("scan", [YES, NO], about=SECTORS[target].ref)) is YES:
+    if _may_scan(g, who, sector) and t.ask(who, Choose("scan", [YES, NO], about=SECTORS[target].ref)) is YES:
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         t.tell("placed", what=RECLAIM, sector=SECTORS[target])
         sector = g.sectors[target]
-    invader = combat_force(g, me, target, g.turn.force, bombard=bombard)
-    choose = chooser(g, t, me, sector.owner)
+    invader = combat_force(g, who, target, g.turn.force, bombard=bombard)
+    choose = chooser(g, t, who, sector.owner)
     result = combat.fight(invader, opponent(g, target), ground(g, sector), choose, rulings(g), traced=t.is_read)
     if not result.replicated:
         _tell_deployed(g, t, who, result.invader)
-    bonuses = take_losses(g, t, me, result.invader)
+    bonuses = take_losses(g, t, who, result.invader)
     if sector.owner != NOBODY:
-        bonuses += take_losses(g, t, sector.owner, result.defender)
-    tell_combat(t, result, target, invader=who, defender=sector.owner)
+        bonuses += take_losses(g, t, SEATS[sector.owner], result.defender)
+    tell_combat(g, t, result, target, invader=who, defender=sector.owner)
     g.turn.force = NO_FLEETS
     g.turn.defending = (sector.void + sector.power, installations(g, sector).count("defence"))
     g.turn.lost = sum(result.invader.recalled) + sum(result.invader.home)
     g.turn.removed = sum(result.defender.recalled) if sector.void else 0
     g.turn.won = result.winner == "invader"
     if result.winner == "invader":
-        return _conquer(g, t, me, target, result, bonuses)
+        return _conquer(g, t, who, target, result, bonuses)
     if sector.owner != NOBODY:
         replace_sector(g, target, fleets=result.defender.left[:5])
     elif sector.void:
         replace_sector(g, target, void=result.defender.left.voidborn)
     if result.winner == "nobody":
-        bonuses += _tie(g, t, me, target)
+        bonuses += _tie(g, t, who, target)
     else:
-        t.tell("invasion_failed", seat=me, sector=SECTORS[target])
+        t.tell("invasion_failed", seat=who, sector=SECTORS[target])
     return then(g, *bonuses) if bonuses else proceed(g)
 
 
@@ -115,15 +124,15 @@ def _conquer(g: Voidfall, t: Table, me: Seat, target: int, result: combat.Combat
     t.tell("conquered", seat=me, sector=SECTORS[target])
     if result.replicated:
         _tell_deployed(g, t, me, result.invader)
-    return then(g, *bonuses, Step.AFTERMATH(who=int(me), loser=int(loser), replicated=result.replicated))
+    return then(g, *bonuses, Step.AFTERMATH(who=me, loser=loser, replicated=result.replicated))
 
 
 def _tie(g: Voidfall, t: Table, me: Seat, target: int) -> Calls:
     """Nobody is left: a defending player discards a Glory; the Voidborn take the sector over."""
     owner = g.sectors[target].owner
     t.tell("tie", sector=SECTORS[target])
-    calls = fleets.take_over(g, t, me if owner == NOBODY else owner, target)
-    return (*calls, Step.DISCARD_GLORY(who=int(owner))) if owner != NOBODY and g.houses[owner].glory else calls
+    calls = fleets.take_over(g, t, me if owner == NOBODY else SEATS[owner], target)
+    return (*calls, Step.DISCARD_GLORY(who=SEATS[owner])) if owner != NOBODY and g.houses[owner].glory else calls
 
 
 def chooser(g: Voidfall, t: Table, invader: int, defender: int) -> combat.Choose:
@@ -148,15 +157,15 @@ def _reference(what: str, option: combat.Option) -> str:
     return f"combat:{option}"
 
 
-def _tell_deployed(g: Voidfall, t: Table, who: int, result: combat.Result) -> None:
+def _tell_deployed(g: Voidfall, t: Table, who: Seat, result: combat.Result) -> None:
     """What a combat deployed: by Carriers before it, or by Combat Replicators after it."""
     for kind, units, fleet in zip(FLEETS, result.deployed[:5], FLEET_TYPES, strict=True):
         for _ in range(units):
-            note(g, who, "deploy", (kind,), amount=again(g, who, "deploy"), sector=g.turn.target)
-            t.tell("deployed", seat=SEATS[who], fleet=fleet, sector=SECTORS[g.turn.target])
+            note(g, who, DEPLOY, (kind,), amount=again(g, who, DEPLOY), sector=g.turn.target)
+            t.tell("deployed", seat=who, fleet=fleet, sector=SECTORS[g.turn.target])
 
 
-def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls:
+def take_losses(g: Voidfall, t: Table, who: Seat, result: combat.Result) -> Calls:
     """Return recalled Fleet Power to the Active area, or Home by Escape Pods, and spend what the combat cost. Returns
     the calls for what returned Trade tokens still pay.
     """
@@ -179,7 +188,7 @@ def take_losses(g: Voidfall, t: Table, who: int, result: combat.Result) -> Calls
     return bonuses
 
 
-def tell_combat(t: Table, result: combat.Combat, target: int, *, invader: int, defender: int) -> None:
+def tell_combat(g: Voidfall, t: Table, result: combat.Combat, target: int, *, invader: int, defender: int) -> None:
     """Log a combat: who fights (a seat, or nobody for the Voidborn) with which fleets, then step by step what was
     dealt, absorbed and recalled.
     """
@@ -200,7 +209,7 @@ def tell_combat(t: Table, result: combat.Combat, target: int, *, invader: int, d
                 f"combat_{event.what}",
                 side=named(f"role:{event.who}"),
                 n=event.amount,
-                by=named(source_of(event.by)) if event.by else "",
+                by=named(source_of(g.box, event.by)) if event.by else "",
             )
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from stolik.content.effects import NOTHING, Effect
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import SEATS
+from stolik.core.question import Seat
 from stolik.core.table import Table
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.vocabulary import EVENT, PENALTY
 from stolik.games.voidfall.rules import combat, fleets
 from stolik.games.voidfall.rules.combat.forces import Extras
 from stolik.games.voidfall.rules.counts import drawing_corruption
 from stolik.games.voidfall.rules.crisis.board import MILITARY, free_slot
-from stolik.games.voidfall.rules.effects.doing import resolve_call
+from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
+from stolik.games.voidfall.rules.effects.words import always, effect, standing
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, rulings, void_force
 from stolik.games.voidfall.rules.invasion.invade import chooser, take_losses, tell_combat
@@ -24,6 +26,7 @@ SPARED = 40
 """Influence up to which Internal Disruption spares a player."""
 
 
+VOID_ADAPTS, SPARED_BY_SKIRMISHES = standing("void_adapts"), standing("spared_by_skirmishes")
 DIFFICULTIES = ("easy", "medium", "hard")
 
 
@@ -31,10 +34,10 @@ def extras(g: Voidfall, me: int, war: str = "") -> Extras:
     """What the Voidborn gain in a Skirmish: with Adaptation, absorption for the defender's Improved Technologies; in a
     War, what its card says.
     """
-    screen = len(g.houses[me].improved) if permanent(g, "void_adapts") else 0
+    screen = len(g.houses[me].improved) if permanent(g, VOID_ADAPTS) else 0
     if not war:
         return Extras(screen=screen)
-    row = BOOK.wars[war]
+    row = g.box.wars[war]
     return Extras(
         initiative=row.initiative,
         approach_damage=row.approach,
@@ -57,13 +60,13 @@ def attack_sources(g: Voidfall, me: int, more: int = 0, war: str = "") -> list[S
         Source("source:more", more),
     ]
     if war:
-        found.append(Source(f"war:{war}", BOOK.wars[war].power[g.cycle - 1]))
+        found.append(Source(f"war:{war}", g.box.wars[war].power[g.cycle - 1]))
     return [source for source in found if source.n]
 
 
 def spared(g: Voidfall, me: int) -> bool:
     """Whether an event spares a player with little Influence."""
-    return permanent(g, "spared_by_skirmishes") and g.houses[me].influence <= SPARED
+    return permanent(g, SPARED_BY_SKIRMISHES) and g.houses[me].influence <= SPARED
 
 
 def skirmish_targets(g: Voidfall, me: int) -> list[int]:
@@ -72,7 +75,7 @@ def skirmish_targets(g: Voidfall, me: int) -> list[int]:
         index
         for index, sector in owned(g, me)
         if not is_home(sector)
-        and not tile(sector).void_immune
+        and not tile(g.box, sector).void_immune
         and any(is_void(g.sectors[other]) for other in near(g, index))
     ]
 
@@ -110,44 +113,52 @@ def combat_in(
     return combat.fight(attacker, defender, ground(g, sector), choose, rulings(g), traced=traced)
 
 
-def skirmish(g: Voidfall, t: Table, who: int, more: int = 0, war: str = "", rider: str = "") -> str:
+@effect("skirmish", places=(EVENT, PENALTY), args=("number", "effect:penalty"), optional=1, least=0, possible=always)
+def skirmish_effect(do: Doing) -> Calls:
+    """A Skirmish with more Voidborn Fleet Power; an effect may follow if it is defended."""
+    rider = do.word.effects[0] if do.word.effects else NOTHING
+    return (Step.SKIRMISH(who=do.me, more=do.word.number, rider=rider),)
+
+
+def skirmish(g: Voidfall, t: Table, who: Seat, more: int = 0, war: str = "", rider: Effect = NOTHING) -> str:
     """The Voidborn invade one of the player's sectors, if any is adjacent to them; a card may add `more` Fleet
     Power.
     """
-    me, power = SEATS[who], max(0, total(attack_sources(g, who, more, war)))
+    power = max(0, total(attack_sources(g, who, more, war)))
     if war:
-        rider = BOOK.wars[war].defended
+        rider = g.box.wars[war].defended
     g.turn.target = NOBODY
-    t.tell("skirmish", seat=me, n=power)
+    t.tell("skirmish", seat=who, n=power)
     if power < 1 or spared(g, who) or not skirmish_targets(g, who):
-        t.tell("skirmish_calm", seat=me)
+        t.tell("skirmish_calm", seat=who)
         calls = defended(who, rider) if power < 1 and not spared(g, who) else ()
         return then(g, *calls) if calls else proceed(g)
     worst = worst_targets(g, who, power, war)
     index = worst[0]
     if len(worst) > 1:
         index = number_of(t.chance("skirmish", [SECTORS[one] for one in worst]))
-    t.reveal("skirmish_in", seat=me, sector=SECTORS[index])
+    t.reveal("skirmish_in", seat=who, sector=SECTORS[index])
     return then(g, Step.SKIRMISH_IN(who=who, where=index, power=power, war=war, rider=rider))
 
 
-def defended(who: int, rider: str) -> tuple[Call, ...]:
+def defended(who: Seat, rider: Effect) -> tuple[Call, ...]:
     """What follows if a Skirmish is defended, even one without Voidborn Fleet Power."""
     return (resolve_call(who, rider, must=True, by="source:skirmish"),) if rider else ()
 
 
-def skirmish_in(g: Voidfall, t: Table, who: int, where: int, power: int, war: str = "", rider: str = "") -> str:
+def skirmish_in(
+    g: Voidfall, t: Table, who: Seat, where: int, power: int, war: str = "", rider: Effect = NOTHING
+) -> str:
     """The combat of a Skirmish and its outcome."""
-    me = SEATS[who]
     g.turn.target = where
     result = combat_in(g, who, where, power, war, chooser(g, t, NOBODY, who), traced=t.is_read)
     bonuses = take_losses(g, t, who, result.defender)
-    tell_combat(t, result, where, invader=NOBODY, defender=who)
+    tell_combat(g, t, result, where, invader=NOBODY, defender=who)
     if result.winner == "defender":
         replace_sector(g, where, fleets=result.defender.left[:5])
-        t.tell("defended", seat=me, sector=SECTORS[where])
+        t.tell("defended", seat=who, sector=SECTORS[where])
         calls = (*bonuses, *defended(who, rider))
         return then(g, *calls) if calls else proceed(g)
-    t.tell("sector_lost", seat=me, sector=SECTORS[where])
+    t.tell("sector_lost", seat=who, sector=SECTORS[where])
     calls = fleets.take_over(g, t, who, where)
     return then(g, *bonuses, *calls, Step.DISCARD_GLORY(who=who))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.combat.approach import approach_absorption, approach_damage
@@ -35,22 +35,22 @@ def defence(g: Voidfall, index: int) -> Strength:
     course = Course(Force(), force, ground(g, sector), combat.sensible, rulings(g), traced=False)
     side = course.defender
     return Strength(
-        _sources(approach_damage(course, side)),
-        _sources(approach_absorption(side)),
-        _sources(side.initiative()),
-        _sources(side.absorptions()),
+        _sources(g.box, approach_damage(course, side)),
+        _sources(g.box, approach_absorption(side)),
+        _sources(g.box, side.initiative()),
+        _sources(g.box, side.absorptions()),
     )
 
 
-def _sources(parts: Parts) -> list[Source]:
-    return [Source(source_of(by), n) for by, n in parts]
+def _sources(box: Book, parts: Parts) -> list[Source]:
+    return [Source(source_of(box, by), n) for by, n in parts]
 
 
-def source_of(by: str) -> str:
+def source_of(box: Book, by: str) -> str:
     """The reference of a source in a combat."""
     kind = by.removesuffix("_lead")
     if kind in FLEETS:
         return f"fleet:{kind}"
-    if by in BOOK.technologies:
+    if by in box.technologies:
         return f"technology:{by}"
     return BUILT.get(by, f"combat:{by}")

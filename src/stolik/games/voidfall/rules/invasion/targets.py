@@ -40,7 +40,7 @@ def sources(g: Voidfall, me: int, target: int) -> list[int]:
     reach = list(near(g, target))
     if improved(g, me, HYPERDRIVE) and mark(HYPERDRIVE, me) not in g.turn.used:
         own = [index for index in reach if g.sectors[index].owner == me]
-        reach += galaxy(g.scenario).raw[target]
+        reach += galaxy(g.box, g.scenario).raw[target]
         reach += [further for index in own for further in near(g, index)]
     found = dict.fromkeys(reach)
     return [index for index in found if g.sectors[index].owner == me and g.sectors[index].power]

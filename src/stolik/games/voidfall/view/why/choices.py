@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from stolik.content.effects import Check, Paid, Word, parse
+from stolik.content.effects import Check, Effect, Paid, Word
 from stolik.core.explain import Say
 from stolik.core.why import NOTHING, Part, Sum, Why, added
-from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.kinds import ExtraAction
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.cards import ACTIONS, focus_actions
-from stolik.games.voidfall.rules.costs import NERVO, discounted, price
+from stolik.games.voidfall.rules.costs import NERVO, discounted
 from stolik.games.voidfall.rules.counts import count, improved_limit, technology_limit
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.extra_actions import has_acted, sector_actions, technology_actions
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
+from stolik.games.voidfall.rules.prices import price
 from stolik.games.voidfall.rules.state import Voidfall, has
 from stolik.games.voidfall.rules.turn import doubled, doubling, focus_actions_left
 from stolik.games.voidfall.view.why.lines import say
@@ -21,11 +20,11 @@ from stolik.games.voidfall.view.why.lines import say
 
 def action(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """An action: its cost with what changes it, and what prevents it."""
-    row = ACTIONS.get(name)
+    row = g.box.actions.get(name)
     if row is None:
         return NOTHING
     ref = f"action:{name}"
-    focus = "" if isinstance(row, ExtraAction) else next(id for id in BOOK.focuses if ref in focus_actions(id))
+    focus = "" if isinstance(row, ExtraAction) else next(id for id in g.box.focuses if ref in g.box.focus_actions[id])
     cost = action_cost(g, whose, focus, row.cost) if focus else row.cost
     mine = g.phase == "focus" and g.turn.seat == whose
     if mine and focus:
@@ -60,7 +59,7 @@ def _barred(g: Voidfall, me: int, ref: str, focus: str) -> list[Say]:
     return [say("doubled")] if doubling(g) else []
 
 
-def missing(g: Voidfall, me: int, cost: str, *, action: bool = False) -> list[Say]:
+def missing(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> list[Say]:
     """What the player lacks for a cost, one sentence each."""
     says: list[Say] = []
     for lack in lacking(g, me, cost, action=action):
@@ -72,13 +71,13 @@ def missing(g: Voidfall, me: int, cost: str, *, action: bool = False) -> list[Sa
     return says
 
 
-def why_nothing(g: Voidfall, me: int, effect: str) -> list[Say]:
+def why_nothing(g: Voidfall, me: int, effect: Effect) -> list[Say]:
     """Why an effect would do nothing, one sentence for each part of it."""
     says: list[Say] = []
-    for one in hindrances(g, me, parse(effect)):
+    for one in hindrances(g, me, effect):
         match one:
             case Paid(cost):
-                says += missing(g, me, str(cost))
+                says += missing(g, me, cost)
             case Check():
                 says.append(say("not-checked", has=count(g, me, one.count), needs=one.number))
             case Word(name):
@@ -86,7 +85,7 @@ def why_nothing(g: Voidfall, me: int, effect: str) -> list[Say]:
     return [one for nth, one in enumerate(says) if one not in says[:nth]]
 
 
-def prices(g: Voidfall, me: int, printed: str, cost: str, *, acting: bool) -> tuple[Sum, ...]:
+def prices(g: Voidfall, me: int, printed: Effect, cost: Effect, *, acting: bool) -> tuple[Sum, ...]:
     """The resources an action costs, each with what changes the printed price."""
     now = discounted(g, me, cost, action=True) if acting else price(cost)
     begun, taxed = price(printed), price(cost)
@@ -104,7 +103,7 @@ def prices(g: Voidfall, me: int, printed: str, cost: str, *, acting: bool) -> tu
 
 def focus(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """A Focus card: where it is if it cannot be played, and which of its actions could be taken now."""
-    if name not in BOOK.focuses:
+    if name not in g.box.focuses:
         return NOTHING
     house = g.houses[whose]
     if name in house.discard:
@@ -114,7 +113,7 @@ def focus(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     if name not in house.focuses and name not in g.special_offer:
         return NOTHING
     says: list[Say] = []
-    for ref, row in focus_actions(name).items():
+    for ref, row in g.box.focus_actions[name].items():
         cost = action_cost(g, whose, name, row.cost)
         lacks = missing(g, whose, cost, action=True) or ([] if cost else why_nothing(g, whose, row.effect))
         if lacks:
@@ -124,7 +123,7 @@ def focus(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 def technology(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """A Technology: why it cannot be gained."""
-    if name not in BOOK.technologies:
+    if name not in g.box.technologies:
         return NOTHING
     house = g.houses[whose]
     if has(g, whose, name):
@@ -141,7 +140,7 @@ def technology(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 def improved(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """An Improved Technology: why it cannot be gained."""
-    if name not in BOOK.technologies:
+    if name not in g.box.technologies:
         return NOTHING
     house, says = g.houses[whose], []
     own = house.own_improved and name == (house.technologies or ("",))[0]

@@ -6,6 +6,7 @@ from stolik.core.why import NOTHING, Foreseen, Sum, Why
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.alerts import war as current_war
 from stolik.games.voidfall.rules.crisis.board import ECONOMIC, MILITARY, SLOTS
+from stolik.games.voidfall.rules.evaluation import NO_CRISIS_BOARD
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
 from stolik.games.voidfall.rules.state import Voidfall
@@ -16,7 +17,7 @@ from stolik.games.voidfall.view.why.lines import number, say
 
 def evaluation_skirmish(g: Voidfall, me: int) -> tuple[Foreseen, ...]:
     """The Skirmish in the first step of the Evaluation, for this player."""
-    if permanent(g, "no_crisis_board"):
+    if permanent(g, NO_CRISIS_BOARD):
         return ()
     return tuple(foresee.crisis_board(g, me) if g.difficulty else foresee.skirmish(g, me))
 

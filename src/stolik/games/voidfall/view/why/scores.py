@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.content.effects import parse
+from stolik.content.effects import Effect
 from stolik.core.explain import Say
 from stolik.core.why import NOTHING, Part, Sum, Why, added
-from stolik.games.voidfall.content.book import BOOK
+from stolik.games.voidfall.content.texts import mentions
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.evaluation import UNPAID, evaluation_ahead, slot_objectives
 from stolik.games.voidfall.rules.scoring import Scored, after_upkeep, scored
@@ -31,15 +31,15 @@ def _line(result: Scored, said: Say, *, points: bool) -> Part:
     return Part(result.n, said=said, note=note)
 
 
-def _objectives(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> list[Part]:
+def _objectives(g: Voidfall, me: int, objectives: Sequence[Effect], id: str) -> list[Part]:
     """The lines of a card's objectives; their sentences are attributes of its message."""
     return [
-        _line(scored(g, me, text), Say(f"{id}{nth}"), points="level_points" in text)
+        _line(scored(g, me, text), Say(f"{id}{nth}"), points=mentions(text, "level_points"))
         for nth, text in enumerate(objectives, 1)
     ]
 
 
-def _now_and_then(g: Voidfall, me: int, objectives: Sequence[str], id: str) -> Why:
+def _now_and_then(g: Voidfall, me: int, objectives: Sequence[Effect], id: str) -> Why:
     """What objectives score now, and in the coming Evaluation if paying the Upkeep changes it."""
     now = added(say("scores-now"), _objectives(g, me, objectives, id))
     if not evaluation_ahead(g):
@@ -55,7 +55,7 @@ def agenda(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     told = _now_and_then(g, whose, g.box.agendas[name].objectives, f"agenda-{name}.objective")
     house = g.houses[whose]
     if seat == whose and name in house.hand:
-        focuses = [f"focus:{focus}" for focus in BOOK.agenda_kinds[g.box.agendas[name].type].focuses]
+        focuses = [f"focus:{focus}" for focus in g.box.agenda_kinds[g.box.agendas[name].type].focuses]
         return Why((say("goes-with", focuses=focuses),), told.sums)
     if name in house.slots and house.corrupted_slots[house.slots.index(name)]:
         return Why((say("scores-corrupted"),), told.sums)
@@ -64,9 +64,9 @@ def agenda(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
 
 def start(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     """A starting Agenda."""
-    if name not in BOOK.starts:
+    if name not in g.box.starts:
         return NOTHING
-    row = BOOK.starts[name]
+    row = g.box.starts[name]
     own = g.houses[whose].start_objectives if g.houses[whose].start == name else ()
     other = bool(own) and own == row.other_objectives
     id = f"start-{name}.{'other' if other else 'objective'}"
@@ -106,7 +106,7 @@ def evaluation(g: Voidfall, me: int) -> Sum:
         parts.append(Part(later.houses[me].influence - house.influence, "counter:upkeep", unpaid))
     if g.event:
         row = g.box.events[g.event]
-        blocks = [scored(later, me, text).n for text in row.objectives if possible(later, me, parse(text))]
+        blocks = [scored(later, me, text).n for text in row.objectives if possible(later, me, text)]
         points = max(blocks, default=0) if row.choose else sum(blocks)
         parts.append(Part(points, f"event:{g.event}"))
     for slot in (0, *AGENDA_SLOTS):

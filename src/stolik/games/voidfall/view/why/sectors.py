@@ -26,7 +26,7 @@ def sector(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
             if guilds:
                 source = Source(f"guild:{letter}", guilds * here.pop, guilds)
                 sums.append(added(say("level-here", resource=f"resource:{letter}"), guild_lines([source])))
-        sums.append(number("upkeep-here", upkeep_icons(here, house_at(g, here))))
+        sums.append(number("upkeep-here", upkeep_icons(g.box, here, house_at(g, here))))
     if here.owner != NOBODY or is_void(here) or installations(g, here):
         strength = defence(g, index)
         for id, sources in strength._asdict().items():
