@@ -1,4 +1,4 @@
-"""The lists of cards and menus on Terrorscape's board agree with the rules."""
+"""The menu on Terrorscape's board agrees with the rules."""
 
 from __future__ import annotations
 
@@ -6,25 +6,9 @@ import re
 
 import stolik
 from stolik.games.terrorscape import GAME
-from stolik.games.terrorscape.content.killers import SKILLS
-from stolik.games.terrorscape.content.skills import REST_OF_HAND
 from stolik.games.terrorscape.rules.survivors.using import USES
 
 BOARD = GAME.folder / "board"
-
-
-def test_every_skill_has_the_cost_and_kinds_of_its_card() -> None:
-    shown = re.findall(
-        r"^  (\w+): card\((\S+?), (.+?)\),$", (BOARD / "hands/skills.ts").read_text("utf-8"), re.MULTILINE
-    )
-    ours = {
-        skill.ref.partition(":")[2]: (
-            '"all"' if skill.cost == REST_OF_HAND else str(skill.cost),
-            [kind for kind in ("fast", "special", "slow", "attack") if getattr(skill, kind)],
-        )
-        for skill in SKILLS
-    }
-    assert {name: (cost, re.findall(r'"(\w+)"', kinds)) for name, cost, kinds in shown} == ours
 
 
 def test_the_menu_parts_main_from_extra_actions_as_the_rules_do() -> None:
