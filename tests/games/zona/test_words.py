@@ -1,4 +1,4 @@
-"""Every word of the effects has its rule, sentences, a price of the bots, a line in the documents; the rules at a sign."""
+"""Every word of the effects has its rule, sentences, a price of the bots and a line in the documents; and its signs."""
 
 from __future__ import annotations
 
@@ -186,9 +186,15 @@ def test_only_an_offer_is_asked():
         ("lose(100) / cure", False),
         ("roubles(100) -> junk", False),
         ("1wound", True),
+        ("repair(1)", False),
+        ("cure", False),
+        ("sell", False),
+        ("buy", False),
+        ("discard[item]", False),
+        ("otherwise(cure, junk)", True),
     ],
 )
-def test_what_is_possible_for_somebody_without_money(text: str, can: bool):
+def test_what_is_possible_for_somebody_who_has_nothing(text: str, can: bool):
     play = Stage("iwan")
     play.me().roubles = 0
     assert possible(play.g, SEATS[0], parse(text)) is can
