@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from tests.packs.test_docs import DOCS
 
-from effect_words import written
 from stolik.content.effects import Effect
 from stolik.content.packs.rows import NUMBERS, OURS
 from stolik.games.zona.content.packs import KINDS
@@ -43,11 +42,6 @@ def test_the_table_of_fields_is_that_of_the_code(table: str):
 
 
 def test_no_row_of_the_table_of_fields_is_left_over():
-    fields_only = DOCS.read_text(encoding="utf-8").partition("<!-- places of zona -->")[0]
+    fields_only = DOCS.read_text(encoding="utf-8").partition("<!-- words of zona -->")[0]
     told = re.findall(r"^\| `(\w+)` \| `\w+\*?` ", fields_only, re.MULTILINE)
     assert sorted(told) == sorted(KINDS)
-
-
-def test_the_tables_of_words_and_places_are_those_of_the_declarations():
-    for file, text in written():
-        assert file.read_text(encoding="utf-8") == text, f"{file.name}: run scripts/effect_words.py"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, cached_property
 
-from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Word
+from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Paid, Word
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.vocabulary import RESOURCES, TRACKS
 from stolik.games.voidfall.view.fields import SectorView, TrackView, VoidfallView
@@ -31,6 +31,18 @@ class Standing:
         return frozenset(sector.ref for sector in self.view.sectors if sector.void)
 
 
+GAIN = 2
+"""What an objective gives other than Influence."""
+PRICES: dict[str, float] = dict.fromkeys(
+    (
+        "activate", "advance", "agenda", "any", "bounty", "cleanse", "corrupt", "defence", "deploy", "discard_crisis",
+        "fem", "glory", "guild", "installation", "move_corruption", "one_sector", "produce", "raise", "recall",
+        "reclaim", "remove_harbinger", "score_agenda", "score_glory", "shipyard", "starbase", "technology", "trade",
+        "up_to", "upgrade", "where",
+    ),
+    GAIN,
+)  # fmt: skip
+"""The value of each word that an objective may give, in Influence."""
 Points = Callable[[Standing], float]
 Counter = Callable[[Standing], int]
 SectorCounter = Callable[[Standing, SectorView], int]
@@ -38,7 +50,7 @@ SectorCounter = Callable[[Standing, SectorView], int]
 
 @cache
 def points(effect: Effect) -> Points:
-    """Counts the Influence that an objective would give now; anything else that it gives counts 2."""
+    """Counts the Influence that an objective would give now; anything else that it gives has a price."""
     match effect:
         case Amount(units, "inf"):
             return lambda here: units
@@ -55,19 +67,25 @@ def points(effect: Effect) -> Points:
             (check,), (gained,) = effect.checks, effect.effects
             reached, worth = count(check.count), points(gained)
             return lambda here: worth(here) if check.holds(reached(here)) else 0
-    return lambda here: 2
+        case Word("lose_influence"):
+            lost = effect.number
+            return lambda here: -lost
+        case Word():
+            price = PRICES[effect.name]
+            return lambda here: price
+        case Amount() | Paid():
+            return lambda here: GAIN
 
 
 @cache
 def count(word: Word) -> Counter:
-    """Counts things of the House; 0 for those that only the rules can count."""
-    if word.name in ("pop", "guilds", "installations", "power", "empty_guild_slots"):
+    """Counts things of the House."""
+    if word.name in INSIDE:
         inside = within(word)
         if "pure" in word.tags:
             return lambda here: sum([inside(here, sector) for sector in here.pure])
         return lambda here: sum([inside(here, sector) for sector in here.sectors])
-    counter = COUNTS.get(word.name)
-    return counter(word) if counter else lambda here: 0
+    return COUNTS[word.name](word)
 
 
 @cache
@@ -99,7 +117,9 @@ def within(word: Word) -> SectorCounter:
             return lambda here, sector: int(sector.home is not None)
         case "near_void":
             return lambda here, sector: int(not here.void.isdisjoint(sector.near))
-    return lambda here, sector: 0
+        case "yards" | "void":
+            return lambda here, sector: 0
+    raise KeyError(word.name)
 
 
 def _sectors(word: Word) -> Counter:
@@ -211,6 +231,13 @@ def _corruption(word: Word) -> Counter:
     return counted
 
 
+def _unseen(word: Word) -> Counter:
+    """What only the rules can count."""
+    return lambda here: 0
+
+
+INSIDE = frozenset({"pop", "guilds", "installations", "power", "empty_guild_slots"})
+"""Counts within the sectors of the House, added up."""
 COUNTS: dict[str, Callable[[Word], Counter]] = {
     "sectors": _sectors,
     "upkeep": _upkeep,
@@ -231,6 +258,13 @@ COUNTS: dict[str, Callable[[Word], Counter]] = {
     "glories": _glories,
     "glory": _glory,
     "corruption": _corruption,
-    "level": lambda word: lambda here: max([good.level for good in here.house.goods.values()]),
+    "beyond": _unseen,
+    "preferred_played": _unseen,
+    "unpaid_upkeep": _unseen,
+    "kept_corruption": _unseen,
+    "catastrophes": _unseen,
+    "rifts_sealed": _unseen,
+    "havens_built": _unseen,
+    "permanent_crises": _unseen,
 }
 """For each word, the maker of its counting function."""

@@ -41,8 +41,6 @@ from stolik.games.voidfall.rules.sectors import (
 from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Deed, House, Sector, Voidfall
 
 ALSO_INSIDE = COUNTED | {SECTOR}
-AFTER_INVASION = (ACTION, CRISIS)
-"""Where an Invasion may just have been fought."""
 IN_EVALUATION = (OBJECTIVE, AGENDA)
 
 
@@ -290,16 +288,16 @@ def _beyond_after(g: Voidfall, deed: Deed, word: Word) -> int:
     return max(0, counts.count_after(g, deed, word.counted) - word.number)
 
 
-count("removed", places=AFTER_INVASION, value=_in_game(lambda g: g.turn.removed))
-count("lost", places=AFTER_INVASION, value=_in_game(lambda g: g.turn.lost))
+count("removed", places=(ACTION, CRISIS), value=_in_game(lambda g: g.turn.removed))
+count("lost", places=(CRISIS,), value=_in_game(lambda g: g.turn.lost))
 count(
     "defending",
-    places=AFTER_INVASION,
+    places=(CRISIS,),
     tags="power / defence",
     value=lambda g, me, word: g.turn.defending["defence" in word.tags],
 )
 count("cleansed", places=(ACTION, EVENT), value=_in_game(lambda g: g.turn.cleansed))
-count("flipped", places=AFTER_INVASION, value=_in_game(lambda g: int(g.turn.was_flipped)))
+count("flipped", places=(CRISIS,), value=_in_game(lambda g: int(g.turn.was_flipped)))
 count("done", places=(CRISIS,), tags="sectors?", args=("deed:crisis",), value=_done)
 count("amount", places=(CRISIS,), after=_of_deed(lambda deed: deed.amount))
 count("produced", places=(CRISIS,), args=("number",), after=_produced)

@@ -18,12 +18,15 @@ COLUMNS = {BAD: 2, NEUTRAL: 3, GOOD: 4}
 """Columns of the market a scavenger may buy from, by reputation."""
 
 
+def open_columns(g: Zona, me: Seat) -> int:
+    """How many columns of the market are open to the scavenger: those of its reputation, or of the next better."""
+    known = reputation(g, me)
+    return COLUMNS[known + (known < GOOD and passive(g, me, BETTER_KNOWN))]
+
+
 def affordable(g: Zona, me: Seat, less: int = 0) -> list[int]:
     """Cards of the market that the scavenger may buy and can pay for."""
-    known = reputation(g, me)
-    if known < GOOD and passive(g, me, BETTER_KNOWN):
-        known += 1
-    columns = COLUMNS[known]
+    columns = open_columns(g, me)
     roubles = g.scavengers[me].roubles
     return [
         card

@@ -15,11 +15,11 @@ from stolik.games.zona.odds import FACES
 from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.cards import deck_index, refs
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.market import COLUMNS
+from stolik.games.zona.rules.market import open_columns
 from stolik.games.zona.rules.rumours import border_of
-from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min, passive, reputation
+from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min
 from stolik.games.zona.rules.scenes import endings_of
-from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, NONE, Zona
+from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
 from stolik.games.zona.rules.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
@@ -112,7 +112,7 @@ def _scavenger(g: Zona, me: Seat) -> ScavengerView:
         roubles=one.roubles,
         reputation=REPUTATIONS[one.reputation],
         room=capacity(g, me) if alive else 0,
-        columns=_columns(g, me) if alive else 0,
+        columns=open_columns(g, me) if alive else 0,
         items=tuple(ItemView(g.box.card[held.card].ref, held.place, held.wear) for held in one.items),
         trophies=tuple(g.box.token[token].ref for token in one.trophies),
         secrets=tuple(g.box.event[card].ref for card in one.secrets),
@@ -153,12 +153,6 @@ def _encounter(g: Zona) -> EncounterView | None:
         int(meeting.who), g.box.token[meeting.threat].ref, PLACES[meeting.area].ref, meeting.detected, meeting.scanned,
         ATTRIBUTE[made.attribute].ref, made.difficulty,
     )  # fmt: skip
-
-
-def _columns(g: Zona, me: int) -> int:
-    """The columns of the market from which the scavenger may buy: those of its reputation, or of the next better."""
-    known = reputation(g, me)
-    return COLUMNS[known + (known < GOOD and passive(g, me, "better_known_at_market"))]
 
 
 def _reading(g: Zona) -> ReadingView | None:
