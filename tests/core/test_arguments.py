@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolik.content.effects import parse
 from stolik.core.agenda import Call, StepName
 from stolik.core.arguments import check_args, read_args
 from stolik.core.question import SEATS, Named, Seat
 from stolik.core.spelled import Spelled
 from stolik.core.state import written
 from stolik.core.table import Table
+from stolik.games.voidfall import GAME
 
 RED, BLUE = Named("colour:red"), Named("colour:blue")
 THINGS = {thing.ref: thing for thing in (RED, BLUE)}
@@ -93,3 +95,15 @@ def test_a_call_with_another_type_is_wrong(wrong: dict[str, object]):
 
 def test_a_call_is_made_by_the_name_of_its_step():
     assert StepName("sing")(who=SEATS[1], places=(1,)) == Call("sing", {"who": SEATS[1], "places": (1,)})
+
+
+def test_a_step_may_be_wrapped_in_another_file():
+    assert read_args(GAME.flow["resolve"], {"effect": "2F / 1C", "who": 0}, {})["effect"] == parse("2F / 1C")
+
+
+def test_a_type_that_is_not_there_while_the_program_runs_is_named():
+    def lost(g: object, t: Table, verse: Unknown) -> str:  # type: ignore[name-defined]  # noqa: F821
+        return "lost"
+
+    with pytest.raises(TypeError, match="lost takes verse as Unknown"):
+        read_args(lost, {"verse": "la"}, {})

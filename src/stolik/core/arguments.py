@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import cache
-from inspect import signature
+from inspect import signature, unwrap
+from sys import modules
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -26,20 +26,23 @@ def check_args(step: Callable[..., Any], args: Mapping[str, Any]) -> None:
     signature(step).bind(None, None, **args)
     kinds = _kinds(step)
     for name, value in args.items():
-        if not _is(kinds.get(name, object), value):
+        if not _is(kinds[name], value):
             raise TypeError(f"{step.__name__} takes {name} as {kinds[name]}, not {value!r}")
 
 
 @cache
 def _kinds(step: Callable[..., Any]) -> dict[str, Any]:
-    """The types of a step's arguments after state and table. Those that cannot be named while the program runs, because
-    they are imported for type checkers alone, are left out.
+    """The types of a step's arguments after state and table. Raises TypeError if one is imported for type checkers
+    alone.
     """
+    named = vars(modules[unwrap(step).__module__])
     kinds: dict[str, Any] = {}
     for name, parameter in list(signature(step).parameters.items())[2:]:
         kind = parameter.annotation
-        with suppress(NameError):
-            kinds[name] = eval(kind, getattr(step, "__globals__", {})) if isinstance(kind, str) else kind
+        try:
+            kinds[name] = eval(kind, named) if isinstance(kind, str) else kind
+        except NameError as error:
+            raise TypeError(f"{step.__name__} takes {name} as {kind}, which its file does not import") from error
     return kinds
 
 
