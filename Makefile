@@ -55,7 +55,7 @@ style: $(DONE)/dev
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/view_types.py --check
-	$(BIN)/python scripts/effect_words.py --check
+	$(BIN)/python scripts/word_tables.py --check
 
 types: $(DONE)/dev node_modules/.package-lock.json
 	$(TYPES)

@@ -39,6 +39,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     within: str = ""
     units: Mapping[Role, frozenset[str]] = {}
     signs: Mapping[Role, frozenset[str]] = {}
+    most: int = HIGHEST
+    """The highest amount."""
 
 
 class Meaning(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,8 +49,8 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     `tags` lists the forms of its tags: `colour threat+ no_fleeing?` is one tag of the kind `colour`, one or more of the
     kind `threat` and perhaps `no_fleeing`; `resource*` is any number of resources, `/` separates alternatives. `args`
     are the kinds of its arguments ("number", "check" or a role; `effect:event` is an effect of the place `event`,
-    `effect:here` one of the same place, whatever is `within` it), the last `optional` of which may be left out. `most`
-    is its highest number.
+    `effect:here` one of the same place, whatever is `within` it), the last `optional` of which may be left out. `least`
+    and `most` are its lowest and highest number.
     """
 
     name: str
@@ -57,6 +59,7 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     tags: str = ""
     args: tuple[str, ...] = ()
     optional: int = 0
+    least: int = 1
     most: int = HIGHEST
 
 
@@ -91,10 +94,14 @@ class Vocabulary:
         this role and place.
         """
         check_size(text)
-        if role == "check":
-            self.check_check(parse_check(text), place)
-        else:
-            self.check(parse(text), role, place)
+        self.check_said(parse_check(text) if role == "check" else parse(text), role, place)
+
+    def check_said(self, node: Effect | Check, role: TextRole, place: str) -> None:
+        """The same for a text that has been read."""
+        if isinstance(node, Check):
+            self.check_check(node, place)
+        elif role != "check":
+            self.check(node, role, place)
 
     def check(self, node: Effect, role: Role, place: str) -> None:
         """Raises BadEffect if `node` uses something that does not exist in this role and place."""
@@ -103,7 +110,7 @@ class Vocabulary:
                 legal = self.places[place].units.get(role, frozenset())
                 if unit not in legal:
                     _refuse("unit", node, str(node), sorted(legal))
-                _check_number(node, count, HIGHEST)
+                _check_number(node, count, self.places[place].most)
             case All(parts):
                 for part in parts:
                     self.check(part, role, place)
@@ -141,7 +148,7 @@ class Vocabulary:
         if not len(meaning.args) - meaning.optional <= len(word.args) <= len(meaning.args):
             _refuse("arguments", word, word.name, list(meaning.args))
         for arg, kind in zip(word.args, meaning.args, strict=False):
-            self._check_arg(word, arg, kind, place, meaning.most)
+            self._check_arg(word, arg, kind, place, meaning)
 
     def _check_tags(self, word: Word, meaning: Meaning, place: str) -> None:
         if word.name == SPECIAL:
@@ -163,15 +170,16 @@ class Vocabulary:
             for form in _forms(meaning.tags)
         )
 
-    def _check_arg(self, word: Word, arg: Argument, kind: str, place: str, most: int) -> None:
+    def _check_arg(self, word: Word, arg: Argument, kind: str, place: str, meaning: Meaning) -> None:
         if isinstance(arg, int):
             if kind != "number":
                 _refuse("arguments", word, str(arg), [kind])
-            _check_number(word, arg, most)
+            _check_number(word, arg, meaning.most, meaning.least)
         elif isinstance(arg, Check):
-            if kind != "check":
+            sort, _, inside = kind.partition(":")
+            if sort != "check":
                 _refuse("arguments", word, str(arg), [kind])
-            self.check_check(arg, place)
+            self.check_check(arg, inside or place)
         else:
             role, _, inside = kind.partition(":")
             if role not in ROLES:
@@ -234,9 +242,9 @@ def check_size(text: str) -> None:
         raise BadEffect(reason="size", word=text[:40], text=text[:40], legal=f"{LONGEST} / {DEEPEST}")
 
 
-def _check_number(node: Effect | Check, number: int, most: int) -> None:
-    if not 0 < number <= most:
-        _refuse("number", node, str(number), [f"1-{most}"])
+def _check_number(node: Effect | Check, number: int, most: int, least: int = 1) -> None:
+    if not least <= number <= most:
+        _refuse("number", node, str(number), [f"{least}-{most}"])
 
 
 def _refuse(reason: str, where: Effect | Check, word: str, legal: Sequence[str]) -> NoReturn:
