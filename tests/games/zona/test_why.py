@@ -12,7 +12,7 @@ from tests.games.zona.test_encounters import meets
 import stolik
 from stolik.core.why import why
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.emission import storm
+from stolik.games.zona.rules.course.emission import storm
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import STAY
 from stolik.games.zona.view.foresee import foresee
