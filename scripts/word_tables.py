@@ -52,8 +52,8 @@ def places(vocabulary: Vocabulary) -> Iterator[str]:
     yield from ("| place | words |", "| --- | --- |")
     for name, place in vocabulary.places.items():
         told = "; ".join(filter(None, (_listed(vocabulary, name, role) for role in ROLES)))
-        within = f"; within words and after `->`: *{place.within}*" if place.within else ""
-        yield f"| *{name}*: {place.about} | {told}{within} |"
+        inside = f"; in words and after `->`: *{place.within}*" if place.within else ""
+        yield f"| *{name}*: {place.about}{inside} | {told} |"
 
 
 def _listed(vocabulary: Vocabulary, place: str, role: str) -> str:

@@ -12,6 +12,7 @@ from tests.packs.test_docs import DOCS
 from stolik.content.effects import Effect
 from stolik.content.packs.rows import NUMBERS, OURS
 from stolik.games.zona.content.packs import KINDS
+from word_tables import written
 
 
 def fields(table: str) -> dict[str, str]:
@@ -45,3 +46,10 @@ def test_no_row_of_the_table_of_fields_is_left_over():
     fields_only = DOCS.read_text(encoding="utf-8").partition("<!-- words of zona -->")[0]
     told = re.findall(r"^\| `(\w+)` \| `\w+\*?` ", fields_only, re.MULTILINE)
     assert sorted(told) == sorted(KINDS)
+
+
+def test_the_tables_of_words_and_places_are_those_of_the_declarations():
+    for file in (DOCS, DOCS.with_name("zona-effects.md")):
+        text = file.read_text(encoding="utf-8")
+        assert "<!-- words of zona -->" in text
+        assert written(text, short=file == DOCS) == text, f"{file.name}: run scripts/word_tables.py"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stolik.games.not_alone.rules.cards.card import HUNT
-from stolik.games.zona.rules.cards import deck_index
+from stolik.games.zona.rules.zone.cards import deck_index
 
 Entry = tuple[dict[str, Any], Callable[[Any], object]]
 """A part of a deal, and whether the state shows it."""

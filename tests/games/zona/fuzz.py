@@ -19,13 +19,13 @@ from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.belongings import replace
-from stolik.games.zona.rules.board import AREAS
-from stolik.games.zona.rules.cards import deck_index, discard_item
+from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, free, packed
-from stolik.games.zona.rules.scenes import endings_of
+from stolik.games.zona.rules.scavenger.belongings import replace
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, free, packed
 from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona
+from stolik.games.zona.rules.zone.board import AREAS
+from stolik.games.zona.rules.zone.cards import deck_index, discard_item
 
 DEEP = (*FACILITIES, *FACILITIES, *FACILITIES, *AREAS)
 """Where they are put: mostly into facilities."""

@@ -20,10 +20,10 @@ from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.content.features import features
 from stolik.games.zona.content.kinds import Item
-from stolik.games.zona.rules.aids import of_use
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, Encounter, Held, Test, Zona
-from stolik.games.zona.rules.testing import made_ready
+from stolik.games.zona.rules.trials.aids import of_use
+from stolik.games.zona.rules.trials.testing import made_ready
 
 
 def _says(row: Item, *names: str) -> bool:

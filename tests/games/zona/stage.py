@@ -13,13 +13,13 @@ from stolik.core.question import SEATS, Question
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.board import AREA_NUMBER
-from stolik.games.zona.rules.cards import discard_item
+from stolik.games.zona.rules.course.setup import set_out
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.setup import set_out
 from stolik.games.zona.rules.state import Held, Scavenger, Test, Turn, Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.zone.board import AREA_NUMBER
+from stolik.games.zona.rules.zone.cards import discard_item
 
 FACES = {"S": 0, "F": 1, "R": 2, "B": 3}
 """Success, failure, radiation, blank."""

@@ -18,9 +18,9 @@ from stolik.core.inner.running import seen_by
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.games.zona.odds import BLANK, FAILURE, RADIATION, SUCCESS, odds
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, board
 from stolik.games.zona.rules.state import ALERTNESS, SMARTS, WILLPOWER, Mixed, Zona
-from stolik.games.zona.rules.testing import chances, made_ready
+from stolik.games.zona.rules.trials.testing import chances, made_ready
 from stolik.games.zona.view import best as best_file
 from stolik.games.zona.view.best import Known, alone, best, plain
 from stolik.games.zona.view.observe import observe

@@ -8,8 +8,8 @@ from tests.games.zona.stage import Stage
 from stolik.content.effects import Word
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.board import AREA_NUMBER
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.zone.board import AREA_NUMBER
 from stolik.games.zona.view.observe import observe
 
 

@@ -7,7 +7,7 @@ from random import Random
 from stolik.core.position import Position
 from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.scenes import endings_of
+from stolik.games.zona.rules.course.scenes import endings_of
 
 
 def _stories():

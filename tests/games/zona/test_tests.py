@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.zona.stage import Stage
 
 from stolik.games.zona.odds import odds
-from stolik.games.zona.rules.testing import chances
+from stolik.games.zona.rules.trials.testing import chances
 
 
 def test_trauma_of_the_same_test_changes_nothing():

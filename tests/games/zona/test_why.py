@@ -13,7 +13,7 @@ import stolik
 from stolik.core.inner.running import seen_by
 from stolik.core.seat.explaining import why
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.emission import storm
+from stolik.games.zona.rules.course.emission import storm
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import STAY
 from stolik.games.zona.view.foresee import foresee

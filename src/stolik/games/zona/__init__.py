@@ -18,10 +18,10 @@ from stolik.games.zona.content.options import OPTIONS, PRESETS
 from stolik.games.zona.content.packs import SCHEME, build
 from stolik.games.zona.deals.deal import deal
 from stolik.games.zona.deals.rare import RARE_TABLES
+from stolik.games.zona.rules.course.setup import new
 from stolik.games.zona.rules.flow import FLOW
 from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.planning import plan
-from stolik.games.zona.rules.setup import new
 from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
 from stolik.games.zona.rules.words import KINDS as DAMAGE
 from stolik.games.zona.view.foresee import foresee

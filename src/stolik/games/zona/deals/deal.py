@@ -12,16 +12,16 @@ from stolik.core.question import SEATS, Named, Seat
 from stolik.games.zona.content.book import EVENT_DECKS, FACILITIES
 from stolik.games.zona.content.box import DRAWN_DECKS
 from stolik.games.zona.deals.scavengers import choose_characters, describe_scavenger, take_card, take_event, take_token
-from stolik.games.zona.rules import setup
-from stolik.games.zona.rules.board import AREA_NUMBER, slot_of
-from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
-from stolik.games.zona.rules.rumours import marks
-from stolik.games.zona.rules.scavengers import is_open
-from stolik.games.zona.rules.setup import set_out
+from stolik.games.zona.rules.course import setup
+from stolik.games.zona.rules.course.rumours import marks
+from stolik.games.zona.rules.course.setup import set_out
+from stolik.games.zona.rules.scavenger.scavengers import is_open
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES
+from stolik.games.zona.rules.zone.board import AREA_NUMBER, slot_of
+from stolik.games.zona.rules.zone.cards import SARCOPHAGUS_DECK, deck_index
 
 PHASES = ("actions", "events", "rumours")
 ROUNDS = 21

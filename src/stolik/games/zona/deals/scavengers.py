@@ -8,11 +8,11 @@ from stolik.content.options import id_of, named
 from stolik.core.dealing import Deal
 from stolik.core.question import Seat
 from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
-from stolik.games.zona.rules.belongings import fits
-from stolik.games.zona.rules.cards import discard_item
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
+from stolik.games.zona.rules.scavenger.belongings import fits
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
 from stolik.games.zona.rules.state import NONE, Held, Zona
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACE_ID, PLACES
+from stolik.games.zona.rules.zone.cards import discard_item
 
 MOST_ROUBLES = 20000
 USUAL = ("iwan", "tamara", "lidija", "oleg")

@@ -1,1 +1,1 @@
-"""The rules, by chapters of the rulebook."""
+"""The rules: the course of a game, the Zone, scavengers, tests and encounters, effects."""

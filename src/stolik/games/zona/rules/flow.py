@@ -1,27 +1,23 @@
 """The flow of the game: its steps in the order of the rulebook."""
 
 from stolik.core.game import Step as StepFunction
-from stolik.games.zona.rules import (
-    active,
-    belongings,
+from stolik.games.zona.rules.course import (
     camping,
-    costs,
-    damage,
     death,
     emission,
-    encounters,
     events,
-    facilities,
     moving,
     rounds,
     rumours,
     setup,
     sharing,
-    testing,
     turn,
 )
 from stolik.games.zona.rules.effects import branches, counts, decks, goods, places, resolve, specials, trading  # noqa: F401
+from stolik.games.zona.rules.scavenger import active, belongings, costs, damage
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.trials import encounters, testing
+from stolik.games.zona.rules.zone import facilities
 
 FLOW: dict[str, StepFunction] = {
     Step.SET_UP: setup.set_up,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stolik.games.zona.content.book import CONSTANTS
-from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
 from stolik.games.zona.rules.state import Reading, Zona
+from stolik.games.zona.rules.zone.cards import SARCOPHAGUS_DECK, deck_index
 
 SECRETS = 2
 QUICK_RUMOURS = 6

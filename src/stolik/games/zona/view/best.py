@@ -13,12 +13,12 @@ from stolik.content.effects import Amount, Word
 from stolik.core.chance import Chance, Deck
 from stolik.core.state import encode
 from stolik.games.zona.odds import chance_of, odds, rerolled, stopped
-from stolik.games.zona.rules.active import soothing
-from stolik.games.zona.rules.aids import ability_aid, bans, of_use
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, free
+from stolik.games.zona.rules.scavenger.active import soothing
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, find_special, free
+from stolik.games.zona.rules.scavenger.using import AGAIN, backfire_parts, besides
 from stolik.games.zona.rules.state import Test, Zona
-from stolik.games.zona.rules.testing import PUSH_WOUNDS, chances, offered_before, too_tired
-from stolik.games.zona.rules.using import AGAIN, backfire_parts, besides
+from stolik.games.zona.rules.trials.aids import ability_aid, bans, of_use
+from stolik.games.zona.rules.trials.testing import PUSH_WOUNDS, chances, offered_before, too_tired
 from stolik.games.zona.rules.words import ABILITY
 from stolik.games.zona.view.ways import HARD, OVER, drinks, mortal, searched, survived
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stolik.games.zona.content import vocabulary
 from stolik.games.zona.content.book import CONSTANTS
-from stolik.games.zona.rules import market
+from stolik.games.zona.rules.zone import market
 
 ATTRIBUTES = vocabulary.ATTRIBUTES
 """In the order of a scavenger's `attributes`."""

@@ -11,13 +11,13 @@ from stolik.core.question import SEATS, Question, Seat
 from stolik.core.why import Foreseen
 from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import pushed
-from stolik.games.zona.rules.board import tokens_at, ways
-from stolik.games.zona.rules.emission import storm
-from stolik.games.zona.rules.moving import UNHURT
-from stolik.games.zona.rules.scavengers import is_open, passive, sector
+from stolik.games.zona.rules.course.emission import storm
+from stolik.games.zona.rules.course.moving import UNHURT
+from stolik.games.zona.rules.scavenger.scavengers import is_open, passive, sector
 from stolik.games.zona.rules.state import DAMAGE, Zona
-from stolik.games.zona.rules.testing import chances
+from stolik.games.zona.rules.trials.testing import chances
 from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH, STAY
+from stolik.games.zona.rules.zone.board import tokens_at, ways
 from stolik.games.zona.view.prospects import of_effect, of_threat, percent
 
 

@@ -12,17 +12,17 @@ from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.odds import FACES
-from stolik.games.zona.rules.board import AREAS
-from stolik.games.zona.rules.cards import deck_index, refs
+from stolik.games.zona.rules.course.rumours import border_of
+from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.market import open_columns
-from stolik.games.zona.rules.rumours import border_of
-from stolik.games.zona.rules.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min
-from stolik.games.zona.rules.scenes import endings_of
+from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
-from stolik.games.zona.rules.testing import may_push, result
+from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
+from stolik.games.zona.rules.zone.board import AREAS
+from stolik.games.zona.rules.zone.cards import deck_index, refs
+from stolik.games.zona.rules.zone.market import open_columns
 from stolik.games.zona.view.best import best, plain
 from stolik.games.zona.view.fields import (
     AreaView,

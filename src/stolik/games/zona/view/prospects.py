@@ -9,14 +9,14 @@ from stolik.content.options import effect_option
 from stolik.core.explain import Say
 from stolik.core.question import Seat
 from stolik.games.zona.content.offers import offers
-from stolik.games.zona.rules.board import AREAS
 from stolik.games.zona.rules.effects.event import sign_of
 from stolik.games.zona.rules.effects.event import tested as tested_by
-from stolik.games.zona.rules.encounters import tested
-from stolik.games.zona.rules.scavengers import reputation
+from stolik.games.zona.rules.scavenger.scavengers import reputation
 from stolik.games.zona.rules.state import ALERTNESS, GOOD, Encounter, Test, Zona
-from stolik.games.zona.rules.testing import made_ready, may_push
+from stolik.games.zona.rules.trials.encounters import tested
+from stolik.games.zona.rules.trials.testing import made_ready, may_push
 from stolik.games.zona.rules.words import ATTRIBUTE
+from stolik.games.zona.rules.zone.board import AREAS
 from stolik.games.zona.view.best import best, plain
 
 NOTHING_HAPPENS = Word("nothing")

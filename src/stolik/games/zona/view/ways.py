@@ -31,12 +31,13 @@ from stolik.games.zona.odds import (
     rerolled,
     stopped,
 )
-from stolik.games.zona.rules.aids import BOOST, CANCEL, Aid, aids, cancelling, is_boost
 from stolik.games.zona.rules.flow import FLOW
-from stolik.games.zona.rules.scavengers import board
+from stolik.games.zona.rules.scavenger.scavengers import board
+from stolik.games.zona.rules.scavenger.using import RESTS, backfire_parts, besides
 from stolik.games.zona.rules.state import Test, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.testing import (
+from stolik.games.zona.rules.trials.aids import BOOST, CANCEL, Aid, aids, cancelling, is_boost
+from stolik.games.zona.rules.trials.testing import (
     cured,
     faces_for,
     glowing,
@@ -47,7 +48,6 @@ from stolik.games.zona.rules.testing import (
     use_after,
     use_before,
 )
-from stolik.games.zona.rules.using import RESTS, backfire_parts, besides
 from stolik.games.zona.rules.words import PUSH
 
 HARD = 50

@@ -8,9 +8,9 @@ from stolik.core.explain import Say
 from stolik.core.question import SEATS, Seat
 from stolik.core.why import NOTHING, Foreseen, Part, Why, added
 from stolik.games.zona.rules.effects.possible import payable
-from stolik.games.zona.rules.market import WEAR_PRICE
-from stolik.games.zona.rules.scavengers import board
+from stolik.games.zona.rules.scavenger.scavengers import board
 from stolik.games.zona.rules.state import ATTRIBUTES, Zona
+from stolik.games.zona.rules.zone.market import WEAR_PRICE
 from stolik.games.zona.view.prospects import of_effect, of_threat
 
 Answerer = Callable[[Zona, Seat, str], Why]

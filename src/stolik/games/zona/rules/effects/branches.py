@@ -6,11 +6,11 @@ from stolik.content.effects import Word
 from stolik.content.options import effect_option
 from stolik.core.question import Choose, Seat
 from stolik.games.zona.content.vocabulary import EVENTS, SCENES
+from stolik.games.zona.rules.course.scenes import title, turn
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.possible import check_holds, idle, possible, too_tiring, value
 from stolik.games.zona.rules.effects.words import always, effect
-from stolik.games.zona.rules.scavengers import REPUTATIONS, reputation
-from stolik.games.zona.rules.scenes import title, turn
+from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, reputation
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.words import NO
 

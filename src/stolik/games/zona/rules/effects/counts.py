@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stolik.content.effects import Word
 from stolik.core.question import Seat
-from stolik.games.zona.rules import scavengers
 from stolik.games.zona.rules.effects.words import count
+from stolik.games.zona.rules.scavenger import scavengers
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.variants import SECRETS, secrets_needed
 

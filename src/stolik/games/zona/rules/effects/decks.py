@@ -9,15 +9,15 @@ from stolik.core.question import Choose, Order, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.vocabulary import EVENTS
-from stolik.games.zona.rules.board import voice_picks
-from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import always, effect
-from stolik.games.zona.rules.scenes import title
 from stolik.games.zona.rules.state import Mixed, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
+from stolik.games.zona.rules.zone.board import voice_picks
+from stolik.games.zona.rules.zone.cards import SARCOPHAGUS_DECK, deck_index
 
 RUMOUR_DECK = 7
 """The number of the rumour deck among the decks that can be looked at; event decks keep their numbers."""

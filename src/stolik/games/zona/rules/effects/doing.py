@@ -9,7 +9,7 @@ from stolik.content.effects import Effect, Word
 from stolik.core.agenda import Call
 from stolik.core.question import Choose, Option, Seat
 from stolik.core.table import Table
-from stolik.games.zona.rules.scenes import title
+from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from stolik.content.effects import NOTHING, Word
 from stolik.core.question import Named, Seat
 from stolik.games.zona.content.vocabulary import LOSSES, REWARDS, SCENES, THREATS
-from stolik.games.zona.rules.damage import heal as healed
-from stolik.games.zona.rules.damage import improve_reputation, worsen_reputation
-from stolik.games.zona.rules.damage import rest as rested
+from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import MONEY, always, effect
-from stolik.games.zona.rules.scavengers import fatigue_min
-from stolik.games.zona.rules.scenes import title
+from stolik.games.zona.rules.scavenger.damage import heal as healed
+from stolik.games.zona.rules.scavenger.damage import improve_reputation, worsen_reputation
+from stolik.games.zona.rules.scavenger.damage import rest as rested
+from stolik.games.zona.rules.scavenger.scavengers import fatigue_min
 from stolik.games.zona.rules.state import ATTRIBUTES, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import ATTRIBUTE

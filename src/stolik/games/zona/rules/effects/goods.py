@@ -8,17 +8,24 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
 from stolik.games.zona.content.vocabulary import LOSSES, REWARDS, SCENES
-from stolik.games.zona.rules.belongings import damage_item
-from stolik.games.zona.rules.belongings import repair as repaired
-from stolik.games.zona.rules.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_item, draw_token
-from stolik.games.zona.rules.costs import give_up
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import MONEY, always, effect, less, standing
-from stolik.games.zona.rules.scavengers import damageable, discardable, held, passive, repairable, with_special
+from stolik.games.zona.rules.scavenger.belongings import damage_item
+from stolik.games.zona.rules.scavenger.belongings import repair as repaired
+from stolik.games.zona.rules.scavenger.costs import give_up
+from stolik.games.zona.rules.scavenger.scavengers import (
+    damageable,
+    discardable,
+    held,
+    passive,
+    repairable,
+    with_special,
+)
+from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import usable, use
 from stolik.games.zona.rules.words import DONE, NO, YES
+from stolik.games.zona.rules.zone.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_item, draw_token
 
 SORTS = standing("sorts_what_is_found", "ability", "passive")
 """One more card is drawn and one discarded (the Prospector)."""

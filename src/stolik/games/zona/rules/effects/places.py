@@ -10,16 +10,16 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
 from stolik.games.zona.content.vocabulary import EVENTS, THREATS, USES
-from stolik.games.zona.rules.board import AREAS, entrances, place_token, tokens_at, voice_picks
-from stolik.games.zona.rules.cards import draw_token
+from stolik.games.zona.rules.course.rumours import adjacent
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.possible import possible
 from stolik.games.zona.rules.effects.words import always, effect
-from stolik.games.zona.rules.rumours import adjacent
-from stolik.games.zona.rules.scavengers import REPUTATION, is_open, sector
+from stolik.games.zona.rules.scavenger.scavengers import REPUTATION, is_open, sector
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
+from stolik.games.zona.rules.zone.board import AREAS, entrances, place_token, tokens_at, voice_picks
+from stolik.games.zona.rules.zone.cards import draw_token
 
 
 @effect(

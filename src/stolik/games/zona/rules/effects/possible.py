@@ -5,10 +5,10 @@ from __future__ import annotations
 from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
 from stolik.core.question import Seat
 from stolik.games.zona.rules.effects.words import COUNTS, PAYMENTS, RULES
-from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX
+from stolik.games.zona.rules.scavenger.protection import packet_of
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX
+from stolik.games.zona.rules.scavenger.using import bearable
 from stolik.games.zona.rules.state import Zona
-from stolik.games.zona.rules.using import bearable
 
 
 def possible(g: Zona, me: Seat, effect: Effect) -> bool:

@@ -9,13 +9,13 @@ from stolik.content.options import effect_option
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
-from stolik.games.zona.rules.costs import pay_calls
-from stolik.games.zona.rules.damage import damage_call
+from stolik.games.zona.rules.course.scenes import title, turn
 from stolik.games.zona.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.zona.rules.effects.possible import idle, possible, too_tiring
 from stolik.games.zona.rules.effects.words import RULES
-from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scenes import title, turn
+from stolik.games.zona.rules.scavenger.costs import pay_calls
+from stolik.games.zona.rules.scavenger.damage import damage_call
+from stolik.games.zona.rules.scavenger.protection import packet_of
 from stolik.games.zona.rules.state import Zona
 
 

@@ -6,11 +6,11 @@ from stolik.content.effects import Word
 from stolik.core.question import Seat
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.vocabulary import USES
-from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import SPECIALS, always, effect, special
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, repairable
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, repairable
 from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.zone.cards import return_token
 
 LOWERED = 3
 """The difficulty of a confrontation after paying for it."""

@@ -9,12 +9,12 @@ from stolik.core.table import Table
 from stolik.games.zona.content.vocabulary import SCENES, USES
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import MONEY, always, effect, standing
-from stolik.games.zona.rules.market import affordable, deal_anew, sell_item, sell_trophy, take_from_market
-from stolik.games.zona.rules.scavengers import artefacts, find_special, held
+from stolik.games.zona.rules.scavenger.scavengers import artefacts, find_special, held
+from stolik.games.zona.rules.scavenger.using import use
 from stolik.games.zona.rules.state import Held, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import use
 from stolik.games.zona.rules.words import DONE, NO, YES
+from stolik.games.zona.rules.zone.market import affordable, deal_anew, sell_item, sell_trophy, take_from_market
 
 CARD_BONUS = 100
 """What the Institute Card adds to the price of an artefact."""

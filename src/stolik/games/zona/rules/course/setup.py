@@ -15,14 +15,14 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.content.options import Rules
-from stolik.games.zona.rules.board import AREAS, place_token
-from stolik.games.zona.rules.cards import draw_token
-from stolik.games.zona.rules.market import deal_anew
-from stolik.games.zona.rules.scavengers import REPUTATION
+from stolik.games.zona.rules.scavenger.scavengers import REPUTATION
 from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import rumours_removed
 from stolik.games.zona.rules.words import PLACES
+from stolik.games.zona.rules.zone.board import AREAS, place_token
+from stolik.games.zona.rules.zone.cards import draw_token
+from stolik.games.zona.rules.zone.market import deal_anew
 
 SOLO_FINDS = 2
 DRAFTED = 3

@@ -15,9 +15,9 @@ from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import possible
 from stolik.games.zona.rules.effects.words import RULES, SPECIALS, Rule
+from stolik.games.zona.rules.scavenger.using import besides, usable, use
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import besides, usable, use
 from stolik.games.zona.rules.words import DONE
 
 

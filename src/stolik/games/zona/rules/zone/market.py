@@ -5,11 +5,11 @@ from __future__ import annotations
 from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.zona.content import features
-from stolik.games.zona.rules.belongings import replace
-from stolik.games.zona.rules.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
 from stolik.games.zona.rules.effects.words import standing
-from stolik.games.zona.rules.scavengers import passive, reputation
+from stolik.games.zona.rules.scavenger.belongings import replace
+from stolik.games.zona.rules.scavenger.scavengers import passive, reputation
 from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona
+from stolik.games.zona.rules.zone.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
 
 BETTER_KNOWN = standing("better_known_at_market", "ability")
 WEAR_PRICE = 100

@@ -8,7 +8,7 @@ from functools import cache
 from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Paid, Word
 from stolik.core.question import Seat
 from stolik.games.zona.rules.effects.words import feature
-from stolik.games.zona.rules.scavengers import board, ready
+from stolik.games.zona.rules.scavenger.scavengers import board, ready
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 
 feature("protect", places={"item", "ability"}, tags="damage* area_action? shortcut?", args=("number",))

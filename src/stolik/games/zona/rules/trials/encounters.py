@@ -11,16 +11,16 @@ from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import besides_trophy, features, has_special, keeps
 from stolik.games.zona.content.kinds import Item
-from stolik.games.zona.rules.active import soothing, use_active
-from stolik.games.zona.rules.aids import NO_ELECTRONICS, TRANCE
-from stolik.games.zona.rules.board import place_token, take_token
-from stolik.games.zona.rules.cards import return_token
 from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.scavengers import board, find_special, is_open, with_special
+from stolik.games.zona.rules.scavenger.active import soothing, use_active
+from stolik.games.zona.rules.scavenger.scavengers import board, find_special, is_open, with_special
+from stolik.games.zona.rules.scavenger.using import ability_ready, usable, use, use_ability
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import ability_ready, usable, use, use_ability
+from stolik.games.zona.rules.trials.aids import NO_ELECTRONICS, TRANCE
 from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE, TAKE
+from stolik.games.zona.rules.zone.board import place_token, take_token
+from stolik.games.zona.rules.zone.cards import return_token
 
 ON_FAILED = feature("on_failed", places={"threat"}, tags="stage", args=("effect:aftermath",))
 ON_WON = feature("on_won", places={"threat"}, args=("effect:aftermath",))

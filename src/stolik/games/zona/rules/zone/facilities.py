@@ -12,14 +12,14 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.features import together
-from stolik.games.zona.rules.board import slot_of
-from stolik.games.zona.rules.cards import deck_index
-from stolik.games.zona.rules.costs import pay_calls
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.words import less
+from stolik.games.zona.rules.scavenger.costs import pay_calls
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PASS, PLACES
+from stolik.games.zona.rules.zone.board import slot_of
+from stolik.games.zona.rules.zone.cards import deck_index
 
 
 def locked_up(g: Zona, place: str) -> bool:

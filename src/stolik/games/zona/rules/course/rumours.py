@@ -11,15 +11,15 @@ from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.rules.board import AREAS, voice_picks, ways
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
-from stolik.games.zona.rules.scavengers import sector
+from stolik.games.zona.rules.scavenger.scavengers import sector
 from stolik.games.zona.rules.state import NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACES
+from stolik.games.zona.rules.zone.board import AREAS, voice_picks, ways
 
 CLOSED = feature("closed", places={"marked_border"})
 

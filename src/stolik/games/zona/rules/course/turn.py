@@ -13,24 +13,24 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import has_special
-from stolik.games.zona.rules.active import active, use_active
-from stolik.games.zona.rules.belongings import lose_item, put_on, take_off
-from stolik.games.zona.rules.board import entrances, slot_of, tokens_at
-from stolik.games.zona.rules.damage import rest
+from stolik.games.zona.rules.course.moving import flights, fly, move, targets, tunnel, tunnels
+from stolik.games.zona.rules.course.sharing import meet, partners
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.facilities import locked_up, looted, open_facility, openable
-from stolik.games.zona.rules.market import affordable, take_from_market
-from stolik.games.zona.rules.moving import flights, fly, move, targets, tunnel, tunnels
-from stolik.games.zona.rules.scavengers import fatigue_min, find_special, held, sector, with_special
-from stolik.games.zona.rules.sharing import meet, partners
+from stolik.games.zona.rules.scavenger.active import active, use_active
+from stolik.games.zona.rules.scavenger.belongings import lose_item, put_on, take_off
+from stolik.games.zona.rules.scavenger.damage import rest
+from stolik.games.zona.rules.scavenger.scavengers import fatigue_min, find_special, held, sector, with_special
+from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.testing import rumour_words
-from stolik.games.zona.rules.using import usable, use
+from stolik.games.zona.rules.trials.testing import rumour_words
 from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, SHARE, TRADE
+from stolik.games.zona.rules.zone.board import entrances, slot_of, tokens_at
+from stolik.games.zona.rules.zone.facilities import locked_up, looted, open_facility, openable
+from stolik.games.zona.rules.zone.market import affordable, take_from_market
 
 TRADER = feature("trader", places={"marked_area"})
 RESTING = feature("resting", places={"marked_area"}, args=("number",))

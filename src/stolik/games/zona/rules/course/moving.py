@@ -9,18 +9,18 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.features import features
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.rules.board import entrances, tokens_at, voice_picks_threat, ways
-from stolik.games.zona.rules.damage import damage_call, tire
+from stolik.games.zona.rules.course.rumours import adjacent, border_of, on_border
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.facilities import enterable, locked_up, near
-from stolik.games.zona.rules.rumours import adjacent, border_of, on_border
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, find_special, in_use, passive, with_passive
+from stolik.games.zona.rules.scavenger.damage import damage_call, tire
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, find_special, in_use, passive, with_passive
+from stolik.games.zona.rules.scavenger.using import use
 from stolik.games.zona.rules.state import DAMAGE, Packet, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.testing import rumour_words
-from stolik.games.zona.rules.using import use
+from stolik.games.zona.rules.trials.testing import rumour_words
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, YES
+from stolik.games.zona.rules.zone.board import entrances, tokens_at, voice_picks_threat, ways
+from stolik.games.zona.rules.zone.facilities import enterable, locked_up, near
 
 FAR = 2
 """How far a Kite carries."""

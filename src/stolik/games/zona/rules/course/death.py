@@ -7,13 +7,13 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
-from stolik.games.zona.rules.cards import discard_item, return_token
-from stolik.games.zona.rules.encounters import drop_token
-from stolik.games.zona.rules.setup import set_out
+from stolik.games.zona.rules.course.setup import set_out
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.trials.encounters import drop_token
 from stolik.games.zona.rules.variants import lost_together
 from stolik.games.zona.rules.words import PASS
+from stolik.games.zona.rules.zone.cards import discard_item, return_token
 
 
 def die(g: Zona, t: Table, who: Seat) -> str:

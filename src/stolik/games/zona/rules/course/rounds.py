@@ -7,10 +7,10 @@ from stolik.core.question import SEATS, Seat
 from stolik.core.table import Table
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
-from stolik.games.zona.rules.market import refill
 from stolik.games.zona.rules.state import Turn, Zona, playing, seats
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.testing import rumour_words
+from stolik.games.zona.rules.trials.testing import rumour_words
+from stolik.games.zona.rules.zone.market import refill
 
 AFTER_ACTIONS = feature("after_actions", places={"marked_area"}, args=("effect",))
 BEFORE_EVENTS = feature("before_events", places={"marked_area"}, args=("effect",))

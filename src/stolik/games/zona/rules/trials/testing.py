@@ -10,8 +10,16 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.odds import ANY, FAILURE, RADIATION, Chances, Reroll, irradiates, total
-from stolik.games.zona.rules.active import soothing, use_active
-from stolik.games.zona.rules.aids import (
+from stolik.games.zona.rules.course.scenes import title, turn
+from stolik.games.zona.rules.effects.words import feature, standing
+from stolik.games.zona.rules.scavenger.active import soothing, use_active
+from stolik.games.zona.rules.scavenger.damage import damage_call
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, board, passive
+from stolik.games.zona.rules.scavenger.scavengers import attribute as value
+from stolik.games.zona.rules.scavenger.using import ability_ready, drop_artefact, relief, use, use_ability
+from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
+from stolik.games.zona.rules.steps import Step
+from stolik.games.zona.rules.trials.aids import (
     TRANCE,
     Aid,
     ability_aid,
@@ -24,14 +32,6 @@ from stolik.games.zona.rules.aids import (
     out_of_reach,
     weighed_down,
 )
-from stolik.games.zona.rules.damage import damage_call
-from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, board, passive
-from stolik.games.zona.rules.scavengers import attribute as value
-from stolik.games.zona.rules.scenes import title, turn
-from stolik.games.zona.rules.state import ATTRIBUTES, SMARTS, WILLPOWER, Test, Zona
-from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import ability_ready, drop_artefact, relief, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DICE, DONE, DROP, FACE, PUSH, ROLL
 
 HARDER = feature(

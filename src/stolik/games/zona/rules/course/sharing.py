@@ -5,8 +5,8 @@ from __future__ import annotations
 from stolik.core.agenda import proceed, then
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
-from stolik.games.zona.rules.belongings import repack, replace
-from stolik.games.zona.rules.scavengers import held
+from stolik.games.zona.rules.scavenger.belongings import repack, replace
+from stolik.games.zona.rules.scavenger.scavengers import held
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import DONE, MONEY

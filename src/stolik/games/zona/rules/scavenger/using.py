@@ -10,10 +10,10 @@ from stolik.core.agenda import Call
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.features import features, has_special, together
-from stolik.games.zona.rules.belongings import lose_item, put_token
 from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.protection import least_left
-from stolik.games.zona.rules.scavengers import (
+from stolik.games.zona.rules.scavenger.belongings import lose_item, put_token
+from stolik.games.zona.rules.scavenger.protection import least_left
+from stolik.games.zona.rules.scavenger.scavengers import (
     FATIGUE_MAX,
     artefacts,
     board,

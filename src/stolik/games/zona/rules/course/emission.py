@@ -11,17 +11,17 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
-from stolik.games.zona.rules.cards import return_token
-from stolik.games.zona.rules.damage import damage_call, nest_ready, tire
-from stolik.games.zona.rules.market import deal_anew
-from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.rumours import adjacent, end_timed
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, is_open, sector
+from stolik.games.zona.rules.course.rumours import adjacent, end_timed
+from stolik.games.zona.rules.scavenger.damage import damage_call, nest_ready, tire
+from stolik.games.zona.rules.scavenger.protection import packet_of
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, is_open, sector
+from stolik.games.zona.rules.scavenger.using import use
 from stolik.games.zona.rules.state import NONE, Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import use
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
+from stolik.games.zona.rules.zone.cards import return_token
+from stolik.games.zona.rules.zone.market import deal_anew
 
 RUN_COST = 2
 SECTORS = ("green", "yellow", "red")

@@ -10,14 +10,14 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import has_special
-from stolik.games.zona.rules.active import soothing, use_active
+from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.effects.words import standing
-from stolik.games.zona.rules.protection import ability_protects, guards, protected
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATIONS, fatigue_min, free, with_special
-from stolik.games.zona.rules.scenes import title
+from stolik.games.zona.rules.scavenger.active import soothing, use_active
+from stolik.games.zona.rules.scavenger.protection import ability_protects, guards, protected
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATIONS, fatigue_min, free, with_special
+from stolik.games.zona.rules.scavenger.using import bearable, drop_artefact, too_heavy, usable, use, use_ability
 from stolik.games.zona.rules.state import ATTRIBUTES, BAD, GOOD, Held, Packet, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import bearable, drop_artefact, too_heavy, usable, use, use_ability
 from stolik.games.zona.rules.words import ABILITY, ATTRIBUTE, DROP, KINDS, NO, TAKE, YES
 
 NOTHING: Packet = (0, 0, 0)

@@ -7,21 +7,21 @@ from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
-from stolik.games.zona.rules.active import active, soothing
-from stolik.games.zona.rules.board import slot_of
-from stolik.games.zona.rules.cards import SARCOPHAGUS_DECK, deck_index
-from stolik.games.zona.rules.damage import tire
-from stolik.games.zona.rules.death import discard_event
+from stolik.games.zona.rules.course.death import discard_event
+from stolik.games.zona.rules.course.scenes import begin
 from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.facilities import knows_secret, locked_up
-from stolik.games.zona.rules.market import refill
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, REPUTATIONS, is_open, reputation, sector
-from stolik.games.zona.rules.scenes import begin
+from stolik.games.zona.rules.scavenger.active import active, soothing
+from stolik.games.zona.rules.scavenger.damage import tire
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATIONS, is_open, reputation, sector
 from stolik.games.zona.rules.state import Reading, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import next_paragraph
 from stolik.games.zona.rules.words import NO, YES
+from stolik.games.zona.rules.zone.board import slot_of
+from stolik.games.zona.rules.zone.cards import SARCOPHAGUS_DECK, deck_index
+from stolik.games.zona.rules.zone.facilities import knows_secret, locked_up
+from stolik.games.zona.rules.zone.market import refill
 
 SECTOR_DECKS = ("green", "yellow")
 STEADY_FATIGUE = 2

@@ -12,19 +12,26 @@ from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.content.vocabulary import VOCABULARY
-from stolik.games.zona.rules.aids import BOOST
-from stolik.games.zona.rules.belongings import repair
-from stolik.games.zona.rules.damage import heal, rest
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import idle, possible
 from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.effects.words import standing
-from stolik.games.zona.rules.market import affordable, take_from_market
-from stolik.games.zona.rules.scavengers import attribute, fatigue_min, held, repairable, reputation, with_special
+from stolik.games.zona.rules.scavenger.belongings import repair
+from stolik.games.zona.rules.scavenger.damage import heal, rest
+from stolik.games.zona.rules.scavenger.scavengers import (
+    attribute,
+    fatigue_min,
+    held,
+    repairable,
+    reputation,
+    with_special,
+)
+from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import GOOD, WILLPOWER, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.using import usable, use
+from stolik.games.zona.rules.trials.aids import BOOST
 from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR
+from stolik.games.zona.rules.zone.market import affordable, take_from_market
 
 HEAL_PRICE, REPAIR_PRICE = 200, 100
 BETTER_CAMP = standing("better_camp", "item")

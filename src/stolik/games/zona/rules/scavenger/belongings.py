@@ -5,12 +5,12 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
-from stolik.games.zona.rules.cards import discard_item, return_token
-from stolik.games.zona.rules.scavengers import capacity, covered, held, packed
-from stolik.games.zona.rules.scenes import title
+from stolik.games.zona.rules.course.scenes import title
+from stolik.games.zona.rules.scavenger.scavengers import capacity, covered, held, packed
 from stolik.games.zona.rules.state import Held, Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import NO, YES
+from stolik.games.zona.rules.zone.cards import discard_item, return_token
 
 
 def replace(scavenger: Scavenger, old: Held, new: Held | None) -> None:

@@ -8,14 +8,14 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.vocabulary import PRICES, SCENES
-from stolik.games.zona.rules.belongings import damage_item, lose_item, lose_trophy
-from stolik.games.zona.rules.damage import damage_call, tire, worsen_reputation
+from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.words import MONEY, PAYMENTS, cost, less
-from stolik.games.zona.rules.protection import packet_of
-from stolik.games.zona.rules.scavengers import FATIGUE_MAX, crowbars, damageable, discardable, held
-from stolik.games.zona.rules.scenes import title
+from stolik.games.zona.rules.scavenger.belongings import damage_item, lose_item, lose_trophy
+from stolik.games.zona.rules.scavenger.damage import damage_call, tire, worsen_reputation
+from stolik.games.zona.rules.scavenger.protection import packet_of
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, crowbars, damageable, discardable, held
 from stolik.games.zona.rules.state import BAD, Held, Zona
 from stolik.games.zona.rules.steps import Step
 

@@ -12,9 +12,9 @@ from stolik.games.zona.content.vocabulary import TESTED
 from stolik.games.zona.odds import ANY, DICE, FACES, Reroll
 from stolik.games.zona.rules.effects.possible import check_holds
 from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.scavengers import board, ready
+from stolik.games.zona.rules.scavenger.scavengers import board, ready
+from stolik.games.zona.rules.scavenger.using import ability_ready, backfire_allowed, too_heavy, usable
 from stolik.games.zona.rules.state import ATTRIBUTES, Held, Test, Zona
-from stolik.games.zona.rules.using import ability_ready, backfire_allowed, too_heavy, usable
 
 
 class Aid(NamedTuple):

@@ -1,0 +1,1 @@
+"""A scavenger: attributes, items and their use, damage and protection, prices."""

@@ -1,0 +1,1 @@
+"""Tests and encounters, and what helps in them."""

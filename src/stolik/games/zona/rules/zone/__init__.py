@@ -1,0 +1,1 @@
+"""The Zone: the board, decks and queues, secret locations, the market."""
