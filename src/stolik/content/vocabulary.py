@@ -109,6 +109,8 @@ class Vocabulary:
                     _refuse("unit", node, str(node), sorted(legal))
                 _check_number(node, count, self.places[place].most)
             case All(parts):
+                if role not in ("effect", "cost"):
+                    _refuse("place", node, "a b", [])
                 for part in parts:
                     self.check(part, role, place)
             case AnyOf(parts) | OneOf(parts):
@@ -150,7 +152,7 @@ class Vocabulary:
     def _check_tags(self, word: Word, meaning: Meaning, place: str) -> None:
         if word.name == SPECIAL:
             rules = [one.name for one in self.meant_in("special", place)]
-            if wrong := [tag for tag in word.tags if tag not in rules]:
+            if wrong := [tag for tag in word.tags or ("",) if tag not in rules]:
                 _refuse("special", word, wrong[0], rules)
             return
         tags = self.tags(meaning)
