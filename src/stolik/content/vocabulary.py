@@ -112,6 +112,8 @@ class Vocabulary:
                     _refuse("unit", node, str(node), sorted(legal))
                 _check_number(node, count, self.places[place].most)
             case All(parts):
+                if role not in ("effect", "cost"):
+                    _refuse("place", node, "a b", [])
                 for part in parts:
                     self.check(part, role, place)
             case AnyOf(parts) | OneOf(parts):

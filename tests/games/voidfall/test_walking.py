@@ -8,6 +8,7 @@ import pytest
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import parse
+from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.effects.possible import in_full, possible
 
 IMPOSSIBLE = "upgrade"
@@ -105,6 +106,12 @@ def test_what_cannot_be_paid_or_would_do_nothing_is_not_offered(stage: Stage):
 ])  # fmt: skip
 def test_of_several_parts_one_that_is_possible_is_enough(stage: Stage, effect: str, can: bool):
     assert possible(stage.g, 0, parse(effect)) is can
+
+
+def test_brackets_change_nothing_in_a_price(stage: Stage):
+    stage.house.stock = [0, 1, 1, 0, 0]
+    assert can_pay(stage.g, 0, parse("(1E any(1))"))
+    assert not can_pay(stage.g, 0, parse("(1E any(1)) 1M"))
 
 
 def test_where_a_price_is_paid_is_not_known_before(stage: Stage):

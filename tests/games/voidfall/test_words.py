@@ -176,7 +176,9 @@ def test_a_count_within_a_sector_stands_there():
     ("home >= 1", "check", CRISIS, "place"), ("here(stock) >= 1", "check", CRISIS, "place"),
     ("amount >= 2", "check", OBJECTIVE, "place"), ("unpaid_upkeep == 0", "check", CRISIS, "place"),
     ("done(trade) >= 1", "check", OBJECTIVE, "place"), ("level[F highest] >= 1", "check", CRISIS, "shape"),
-    ("guild + raise", "deed", CRISIS, "place"), ("26inf", "effect", ACTION, "number"),
+    ("guild + raise", "deed", CRISIS, "place"), ("guild raise", "deed", CRISIS, "place"),
+    ("per(guilds pop, 1inf)", "effect", AGENDA, "place"), ("special", "effect", STANDING, "special"),
+    ("26inf", "effect", ACTION, "number"),
     ("skirmish(21)", "effect", EVENT, "number"), ("glory(0)", "effect", EVENT, "number"),
 ])  # fmt: skip
 def test_what_no_rule_reads_in_a_place_is_refused_there(text, role, place, reason):

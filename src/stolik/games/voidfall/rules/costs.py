@@ -266,7 +266,7 @@ def _can_recall(g: Voidfall, me: int, word: Word, bill: Bill) -> bool:
     return deployed(g, me) >= bill.units("recall")
 
 
-@cost("recall", places=PAID, args=("number",), payable=_can_recall)
+@cost("recall", places=PAID, args=("number",), payable=_can_recall, in_sector=True)
 def recall(do: Doing) -> Calls:
     """Recall one Fleet Power; more are recalled in separate steps."""
     g, me = do.g, do.me

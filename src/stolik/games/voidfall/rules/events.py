@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from stolik.content.effects import Effect, Word
+from stolik.content.effects import Effect
 from stolik.content.vocabulary import SPECIAL
 from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.by_rule import PREFERRED_CREDIT, PREFERRED_ENERGY
-from stolik.games.voidfall.rules.effects.words import SpecialWord, standing
+from stolik.games.voidfall.content.texts import words_in
+from stolik.games.voidfall.rules.effects.words import COSTS, SpecialWord, standing
 from stolik.games.voidfall.rules.prices import together, words_of
 from stolik.games.voidfall.rules.state import Voidfall
 
 COSTS_CREDIT, COSTS_ENERGY = standing("preferred_costs_credit"), standing("preferred_costs_energy")
-PAID_IN_SECTORS = ("recall", "lower", "destroy")
-"""Costs that are paid in a sector."""
 
 
 def permanent(g: Voidfall, rule: SpecialWord) -> bool:
@@ -25,10 +24,9 @@ def permanent(g: Voidfall, rule: SpecialWord) -> bool:
 @cache
 def _rules(box: Book, event: str) -> frozenset[str]:
     """The permanent rules of an event; empty without an event."""
-    effects = [frame.effect for frame in box.events[event].frames] if event else []
-    return frozenset(
-        tag for effect in effects if isinstance(effect, Word) and effect.name == SPECIAL for tag in effect.tags
-    )
+    frames = box.events[event].frames if event else ()
+    rules = (word for frame in frames for word in words_in(frame.effect) if word.name == SPECIAL)
+    return frozenset(tag for rule in rules for tag in rule.tags)
 
 
 def is_preferred(g: Voidfall, me: int, focus: str) -> bool:
@@ -45,7 +43,7 @@ def paid_nowhere(g: Voidfall, me: int, by: str) -> bool:
     return any(
         by == f"action:{card.id}_{action.id}"
         and is_preferred(g, me, card.id)
-        and any(word.name in PAID_IN_SECTORS for word in words_of(action.cost))
+        and any(COSTS[word.name].in_sector for word in words_of(action.cost))
         for card in g.box.focuses.values()
         for action in card.actions
     )

@@ -11,8 +11,9 @@ from stolik.content.effects import All, Amount, AnyOf, Check, Effect, OneOf, Pai
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.costs import can_pay, discounted
 from stolik.games.voidfall.rules.counts import check
-from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit, at
+from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
 from stolik.games.voidfall.rules.effects.possible import possible
+from stolik.games.voidfall.rules.effects.words import EFFECTS
 from stolik.games.voidfall.rules.prices import words_of
 from stolik.games.voidfall.rules.state import Voidfall
 
@@ -52,16 +53,9 @@ def hindrances(g: Voidfall, me: int, effect: Effect, limit: Limit = NO_LIMIT) ->
         case Word("when"):
             (condition,), (gained,) = effect.checks, effect.effects
             found = hindrances(g, me, gained, limit) if check(g, me, condition) else [condition]
-        case Word("here"):
-            found = hindrances(g, me, effect.effects[0], at(g.turn.where))
-        case Word("elsewhere"):
-            found = hindrances(g, me, effect.effects[0], Limit(apart=g.turn.where))
-        case Word("nearby"):
-            found = hindrances(g, me, effect.effects[0], Limit(around=g.turn.where))
-        case Word("where"):
-            found = hindrances(g, me, effect.effects[0], limit.where(effect.checks[0]))
-        case Word("one_sector" | "up_to"):
-            found = hindrances(g, me, effect.effects[0], limit)
-        case Amount() | Word():
+        case Word():
+            inner = EFFECTS[effect.name].inner
+            found = hindrances(g, me, effect.effects[-1], inner(g, effect, limit)) if inner else [effect]
+        case Amount():
             found = [effect]
     return list(dict.fromkeys(found)) or [effect]

@@ -9,8 +9,8 @@ from stolik.content.effects import All, Amount, Effect, Word
 
 
 def atoms(cost: Effect) -> tuple[Effect, ...]:
-    """The parts of a cost."""
-    return cost.parts if isinstance(cost, All) else (cost,)
+    """The parts that all are to be paid, or to happen."""
+    return tuple(atom for part in cost.parts for atom in atoms(part)) if isinstance(cost, All) else (cost,)
 
 
 @cache

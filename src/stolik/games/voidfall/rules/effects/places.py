@@ -174,7 +174,7 @@ def _can_lower(g: Voidfall, me: int, word: Word, bill: Bill) -> bool:
     return lowest >= bill.units("lower")
 
 
-@cost("lower", places=PAID, payable=_can_lower)
+@cost("lower", places=PAID, payable=_can_lower, in_sector=True)
 def lower(do: Doing) -> Calls:
     """Lower a Pure Population by 1."""
     fitting = [index for index, sector in owned(do.g, do.me) if can_lower(do.g.box, sector)]
@@ -231,7 +231,7 @@ def destroy_own(do: Doing) -> Calls:
     return ()
 
 
-@cost("destroy", places=PAID, tags="piece", payable=_can_destroy)
+@cost("destroy", places=PAID, tags="piece", payable=_can_destroy, in_sector=True)
 def pay_piece(do: Doing) -> Calls:
     """Destroy a piece of the kind that the cost names."""
     (what,) = do.word.tags

@@ -13,9 +13,6 @@ from stolik.games.voidfall.rules.effects.words import EFFECTS, NO_END
 from stolik.games.voidfall.rules.prices import atoms
 from stolik.games.voidfall.rules.state import Voidfall
 
-WHERE_PAID = frozenset({"here", "elsewhere", "nearby"})
-"""Words that refer to the place where a cost was paid."""
-
 
 def possible(g: Voidfall, me: int, effect: Effect, limit: Limit = NO_LIMIT) -> bool:
     """Whether an effect can be resolved at least in part."""
@@ -50,7 +47,7 @@ def _room(g: Voidfall, me: int, part: Effect) -> int:
 @cache
 def scoped(effect: Effect) -> bool:
     """Whether an effect refers to the place where its cost is paid, which is not known in advance."""
-    return any(word.name in WHERE_PAID for word in words_in(effect))
+    return any(word.name in EFFECTS and EFFECTS[word.name].where_paid for word in words_in(effect))
 
 
 @cache

@@ -50,7 +50,7 @@ def _when_possible(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
     return check(g, me, word.checks[0]) and inside(g, me, word, limit)
 
 
-@effect("here", places=AFTER_PRICE, args=("effect",), possible=inside, inner=_here)
+@effect("here", places=AFTER_PRICE, args=("effect",), possible=inside, inner=_here, where_paid=True)
 def here(do: Doing) -> Calls:
     """In the sector in which the cost was paid; in any sector if an event has replaced that cost."""
     if do.g.turn.where:
@@ -58,8 +58,8 @@ def here(do: Doing) -> Calls:
     return one_sector(do) if paid_nowhere(do.g, do.me, do.by) else ()
 
 
-@effect("elsewhere", places=AFTER_PRICE, args=("effect",), possible=inside, inner=_elsewhere)
-@effect("nearby", places=AFTER_PRICE, args=("effect",), possible=inside, inner=_nearby)
+@effect("elsewhere", places=AFTER_PRICE, args=("effect",), possible=inside, inner=_elsewhere, where_paid=True)
+@effect("nearby", places=AFTER_PRICE, args=("effect",), possible=inside, inner=_nearby, where_paid=True)
 def beside(do: Doing) -> Calls:
     """Not in that sector; there or in an adjacent sector."""
     limit = _nearby if do.word.name == "nearby" else _elsewhere

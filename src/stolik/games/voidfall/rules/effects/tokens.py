@@ -81,7 +81,7 @@ def trade_bonus(g: Voidfall, me: Seat, space: int) -> Call:
 
 def alternatives(effect: Effect) -> tuple[Effect, ...]:
     """The effects of which one happens."""
-    return effect.parts if isinstance(effect, OneOf) else (effect,)
+    return tuple(one for part in effect.parts for one in alternatives(part)) if isinstance(effect, OneOf) else (effect,)
 
 
 def _has_trades(g: Voidfall, me: int, word: Word, bill: Bill) -> bool:

@@ -89,6 +89,8 @@ class EffectWord(Meaning, frozen=True, kw_only=True):
     room: Counter = endless
     plain: Callable[[Word], bool] = _asks
     put: Put | None = None
+    where_paid: bool = False
+    """Whether it refers to the place where a cost was paid."""
 
 
 class Bill(NamedTuple):
@@ -107,6 +109,8 @@ class CostWord(Meaning, frozen=True, kw_only=True):
 
     payable: Callable[[Voidfall, int, Word, Bill], bool]
     pay: Handler
+    in_sector: bool = False
+    """Whether it is paid in a sector, to which an effect may refer."""
 
 
 class CountWord(Meaning, frozen=True, kw_only=True):
@@ -152,6 +156,7 @@ def effect(
     room: Counter = endless,
     plain: Callable[[Word], bool] = _asks,
     put: Put | None = None,
+    where_paid: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Declare the decorated function as what an effect does."""
 
@@ -159,6 +164,7 @@ def effect(
         word = EffectWord(
             name=name, role="effect", places=frozenset(places), tags=tags, args=args, optional=optional,
             least=least, possible=possible, does=does, inner=inner, room=room, plain=plain, put=put,
+            where_paid=where_paid,
         )  # fmt: skip
         _declare_effect(word)
         return does
@@ -187,13 +193,14 @@ def cost(
     tags: str = "",
     args: tuple[str, ...] = (),
     optional: int = 0,
+    in_sector: bool = False,
 ) -> Callable[[Handler], Handler]:
     """Declare the decorated function as how a part of a cost is paid."""
 
     def declare(pay: Handler) -> Handler:
         word = CostWord(
             name=name, role="cost", places=frozenset(places), tags=tags, args=args, optional=optional, payable=payable,
-            pay=pay,
+            pay=pay, in_sector=in_sector,
         )  # fmt: skip
         COSTS[name] = VOCABULARY.add(word)
         return pay
