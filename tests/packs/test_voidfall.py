@@ -123,6 +123,11 @@ def test_the_laws_hold_with_the_pack(pack: Pack, law: Callable[..., None]):
         (CARDS.replace("produced(3) >= 1", "produced(3) > 1"), "effect_syntax"),
         (CARDS.replace('"lose(3)"', '"special[lose_everything]"'), "effect_place"),
         (CARDS.replace("must = false", "may = true"), "type"),
+        (CARDS.replace('"lose(3)"', '""'), "effect_syntax"),
+        (CARDS.replace('"lose(3)"', '"trade"'), "effect_place"),
+        (CARDS.replace('"lose(3)"', f'"{"(" * 40}lose(3){")" * 40}"'), "effect_size"),
+        (CARDS.replace("penalty", 'or_when = ["home >= 1"]\npenalty'), "effect_place"),
+        (CARDS.replace("must = false", 'must = true, who = "permanent"'), "effect_place"),
     ],
 )
 def test_bad_cards(write: Write, card: str, reason: str):
