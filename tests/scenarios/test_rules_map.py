@@ -22,8 +22,10 @@ from stolik.core.game import Game
 from stolik.text import catalogue
 
 HERE = Path(__file__).parent
-SCENARIO = re.compile(r"`([a-z_0-9]+)` “([^”]+)”")
+SCENARIO = re.compile(r"`(?!test_)([a-z_0-9]+)` “([^”]+)”")
 """A scenario, or a combat worked out by hand: its file and its title."""
+TEST = re.compile(r"`(test_[a-z_0-9]+)`(?: “([^”]+)”)?")
+"""A file of tests, and perhaps the name of one of them in words."""
 TITLE = re.compile(r"^scenario: (.+?) *$", re.MULTILINE)
 GAMES = [game for game in stolik.games().values() if (game.folder / "RULES.md").is_file()]
 
@@ -99,6 +101,32 @@ def test_every_scenario_named_exists(game: Game[Any]) -> None:
     wrong = [f"{file} “{title}”" for file, title in named if file != "file" and titles.get(file, []).count(title) != 1]
     assert named
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_test_named_exists(game: Game[Any]) -> None:
+    tests = HERE.parent / "games" / game.id
+    titles = {
+        path.stem: [
+            name.replace("_", " ") for name in re.findall(r"^def test_(\w+)", path.read_text("utf-8"), re.MULTILINE)
+        ]
+        for path in tests.rglob("test_*.py")
+    }
+    named = TEST.findall(rules(game))
+    assert [file for file, title in named if file not in titles or (title and title not in titles[file])] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_proof_is_a_name_and_no_letter(game: Game[Any]) -> None:
+    """A reader need not know what a letter stands for."""
+    proofs = [
+        cell
+        for heading, cells in paragraphs(game)
+        for over, cell in zip(heading, cells, strict=True)
+        if over == "proof"
+    ]
+    told = [re.sub(r"`[^`]*`|“[^”]*”", "", proof) for proof in proofs]
+    assert [proof for proof in told if re.search(r"\b[A-Z]\b", proof)] == []
 
 
 VIEW = re.compile(r"`(?:observe|resample)\.")
