@@ -56,7 +56,7 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A change: what it is, at most how many files it may touch, its edits, what is written from them (commands), and
-    the checks (commands), quickest first.
+    the checks (commands), quickest first. `unnoticed` are files that may be forgotten without any check to say so.
     """
 
     about: str
@@ -64,6 +64,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edit: tuple[Edit, ...]
     check: tuple[str, ...]
     write: tuple[str, ...] = ()
+    unnoticed: tuple[str, ...] = ()
 
     @property
     def files(self) -> list[str]:
@@ -119,7 +120,7 @@ def first_failure(change: Change, forgotten: str, copy: Path) -> tuple[str, str]
 
 
 def tried(name: str, forgotten: str = "") -> bool:
-    """Make a change and print what fails; whether that is right: nothing if it is whole, something if not."""
+    """Make a change without a file and print what fails; whether that is right: nothing if it is whole, something if not."""
     change = read_change(name)
     with TemporaryDirectory(prefix="stolik-change-") as folder:
         copy = Path(folder) / "house"
@@ -130,7 +131,7 @@ def tried(name: str, forgotten: str = "") -> bool:
         print(said)
     elif said:
         print(said.splitlines()[-1])
-    return bool(command) == bool(forgotten)
+    return bool(command) == (forgotten not in ("", *change.unnoticed))
 
 
 def main() -> int:

@@ -103,6 +103,11 @@ def test_every_scenario_named_exists(game: Game[Any]) -> None:
     assert wrong == []
 
 
+def titles_of(code: str) -> list[str]:
+    """The names of the tests in a file, as words."""
+    return [name.replace("_", " ") for name in re.findall(r"^def test_(\w+)", code, re.MULTILINE)]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_test_named_exists(game: Game[Any]) -> None:
     tests = HERE.parent / "games" / game.id
