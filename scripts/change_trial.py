@@ -120,7 +120,9 @@ def first_failure(change: Change, forgotten: str, copy: Path) -> tuple[str, str]
 
 
 def tried(name: str, forgotten: str = "") -> bool:
-    """Make a change without a file and print what fails; whether that is right: nothing if it is whole, something if not."""
+    """Make a change without a file and print what fails. Returns whether that is right: nothing if no file is missing,
+    otherwise something.
+    """
     change = read_change(name)
     with TemporaryDirectory(prefix="stolik-change-") as folder:
         copy = Path(folder) / "house"
