@@ -89,7 +89,7 @@ def names() -> list[str]:
 
 def copy_house(to: Path) -> None:
     """A copy of the sources; the heavy folders are shared."""
-    heavy = ("node_modules", ".venv", ".git", "__pycache__", ".mypy_cache", ".ruff_cache", ".pytest_cache")
+    heavy = ("node_modules", ".venv", ".git", "__pycache__", ".ruff_cache", ".pytest_cache")
     copytree(ROOT, to, ignore=ignore_patterns(*heavy), symlinks=True)
     for name in heavy[:2]:
         (to / name).symlink_to(ROOT / name)
