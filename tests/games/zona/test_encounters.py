@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.zona.stage import Stage
+import pytest
+from tests.games.zona.stage import Stage, item
 
 
 def meets(play: Stage, threat: str, *answers: str, area: str = "fa") -> Stage:
@@ -35,3 +36,39 @@ def test_pripyat_allows_no_fleeing():
         play.go("word:no" if play.kind == "may" else "word:done")
     assert len(play.threats("pr")) >= 1
     assert play.me().area == "pr", "without two secrets nobody goes on"
+
+
+def test_a_passed_confrontation_without_failures_is_over():
+    play = Stage("iwan")
+    meets(play.dice("SSB", "SBB"), "spineback", "word:fight")
+    assert play.told("defeated") == 1
+
+
+@pytest.mark.parametrize("dice", ["FFF", "SSS"])
+def test_a_herdsman_is_used_once_a_test_has_failed(dice):
+    """Using items: at any moment of one's turn. Herdsman: a failed test then deals none of the token's damage."""
+    play = Stage("iwan")
+    play.give("herdsman")
+    play.me().used = ("ability",)
+    meets(play.dice(dice, "FFF"), "hunchback", "word:done")
+    play.go(*(["word:done", item("herdsman")] if dice == "FFF" else []), "word:fight", "word:done")
+    play.go(*([item("herdsman")] if dice == "SSS" else []))
+    assert (play.me().damage, play.me().fatigue, play.threats("fa")) == (0, 2, ["hunchback"])
+
+
+def test_a_scanner_may_come_late_where_electronics_work():
+    """Anomaly Scanner: it may also be used when the confrontation comes."""
+    play = Stage("tamara", "oleg")
+    play.give("anomaly_scanner")
+    meets(play.dice("SSS"), "clouder", "word:done")
+    assert item("anomaly_scanner") in play.options
+
+
+def test_no_token_stays_in_the_sarcophagus():
+    """Encounters: an undefeated token stays in the open. Nobody searches the Sarcophagus, so it goes back there."""
+    play = Stage("tamara")
+    play.me().area = "sa"
+    whole = play.whole()
+    play.dice("FFF").does("encounter[green mutant]")
+    play.go(*["word:done"] * (play.kind == "modify"), "word:flee")
+    assert (play.threats("sa"), play.whole()) == ([], whole)

@@ -21,6 +21,11 @@ def rumour(id: str) -> int:
     return next(n for n, row in enumerate(BOX.rumours) if row.id == id)
 
 
+def arrows(count: int) -> int:
+    """A rumour with so many arrows and nothing to choose."""
+    return next(n for n, row in enumerate(BOX.rumours) if row.arrows == count and not row.timed)
+
+
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
@@ -73,3 +78,31 @@ def test_the_view_shows_the_side_of_the_board_that_is_played():
     borders = [sum(len(area.ways) for area in view.areas) // 2 for view in (alone, many)]
     assert borders == [len([one for one in BOOK.map.borders if not one.blocked]), len(BOOK.map.borders)]
     assert all(len(facility.entrances) == 2 for facility in many.facilities)
+
+
+def card(id: str) -> int:
+    """The first card of an item."""
+    return next(n for n, row in enumerate(BOX.items) if row.id == id)
+
+
+def test_what_one_had_before_the_card_is_not_asked_for_again():
+    play = Stage("oleg")
+    play.give("tinned_meat")
+    play.me().area, play.me().fatigue = "wy", 4
+    play.draw("event", event("g06")).draw("item", card("torch")).dice("SSS").play(Step.EVENT(who=0), "word:done")
+    assert (play.kind, play.has()) == ("", ["tinned_meat", "torch"])
+
+
+def test_a_marker_that_an_event_brought_to_the_last_space_waits_for_the_next_arrow():
+    """Rumours: the emission comes when arrows of a rumour move the marker; a card without arrows moves nothing."""
+    play = Stage("tamara", "oleg")
+    play.g.emission = 5
+    play.does("emission(1)")
+    assert (play.g.emission, play.told("emission")) == (6, 0)
+    play.does("emission(1)")
+    assert play.g.emission == 6, "there is no space beyond the last"
+    play.draw("rumour", arrows(0)).play(Step.RUMOUR())
+    assert (play.g.emission, play.told("emission")) == (6, 0)
+    play.g.agenda, play.g.at = (), "stop"
+    play.draw("rumour", arrows(1)).play(Step.RUMOUR())
+    assert (play.g.emission, play.told("emission")) == (0, 1)
