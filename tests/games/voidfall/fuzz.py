@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from tests.games.voidfall.invariants import look
-from tests.games.voidfall.test_invariants import ends_of_turns
+from tests.games.voidfall.rules.test_invariants import ends_of_turns
 
 from stolik.core.errors import StolikError
 from stolik.core.play import Playout

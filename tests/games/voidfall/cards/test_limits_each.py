@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.voidfall.hands import learn, left, of, own, stock
 from tests.games.voidfall.stage import Stage
-from tests.games.voidfall.test_company import begin
+from tests.games.voidfall.voidborn.test_company import begin
 
 from stolik.content.effects import parse, parse_check
 from stolik.core.question import SEATS

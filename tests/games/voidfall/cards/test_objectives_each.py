@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.voidfall.cards.test_agendas_each import BASE, DEFENCE, YARD, Realm, many, realm, scores, stage_of
 from tests.games.voidfall.hands import stock
-from tests.games.voidfall.test_agendas_each import BASE, DEFENCE, YARD, Realm, many, realm, scores, stage_of
 
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.effects.possible import possible

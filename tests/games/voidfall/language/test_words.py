@@ -33,7 +33,7 @@ from stolik.games.voidfall.rules.effects.words import COSTS, COUNTS, DEEDS, EFFE
 from stolik.text import Catalogue, catalogue
 from stolik.text.languages import COMPLETE
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 ICONS = ROOT / "src/stolik/games/voidfall/board/signs/icons.ts"
 DOCS = ROOT / "docs/voidfall-effects.md"
 VERBS: dict[Role, str] = {"effect": "do", "cost": "pay", "count": "count", "deed": "deed"}

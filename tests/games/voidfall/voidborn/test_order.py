@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from tests.games.voidfall.stage import Stage, against
-from tests.games.voidfall.test_company import begin
+from tests.games.voidfall.voidborn.test_company import begin
 
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
