@@ -117,6 +117,13 @@ def test_a_word_declared_twice_or_without_a_place_is_refused(
     assert (caught.value.details["word"], caught.value.details["reason"]) == (name, reason)
 
 
+@pytest.mark.parametrize("kind", ["numbr", "effect:moon", ""])
+def test_a_kind_of_argument_that_does_not_exist_is_refused(kind: str):
+    with pytest.raises(BadWord) as caught:
+        toy().add(Meaning(name="sing", role="effect", places=frozenset({"card"}), args=("number", kind)))
+    assert (caught.value.details["reason"], caught.value.details["argument"]) == ("argument", kind)
+
+
 def test_a_word_may_mean_something_else_in_another_role():
     toy().add(Meaning(name="sell", role="deed", places=frozenset({"card"})))
 

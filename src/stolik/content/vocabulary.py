@@ -75,13 +75,19 @@ class Vocabulary:
         self.words: dict[Role, dict[str, Meaning]] = {role: {} for role in ROLES}
 
     def add(self, meaning: M) -> M:
-        """Declare a word. Raises BadWord if it is there already, or if it names no place or one that does not exist."""
+        """Declare a word. Raises BadWord if it is there already, or if it names no place, or a place or a kind of
+        argument that does not exist.
+        """
         name, known = meaning.name, self.words[meaning.role]
         if name in known:
             raise BadWord(reason="twice", word=name, role=meaning.role)
         if not meaning.places or not meaning.places <= self.places.keys():
             wrong = ", ".join(sorted(meaning.places - self.places.keys()))
             raise BadWord(reason="place", word=name, role=meaning.role, place=wrong)
+        for kind in meaning.args:
+            role, _, place = kind.partition(":")
+            if role not in (*ROLES, "number", "check") or (place and place not in (*self.places, HERE)):
+                raise BadWord(reason="argument", word=name, role=meaning.role, argument=kind)
         known[name] = meaning
         return meaning
 

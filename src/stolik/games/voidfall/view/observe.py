@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import repeat
 
-from stolik.content.effects import Effect
 from stolik.core.fixed import Fixed
 from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.galaxy import galaxy
@@ -125,8 +124,8 @@ def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> 
 
 
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
-    house, row = g.houses[me], g.box.houses[g.houses[me].house]
-    steps, owed = (row.society, row.politics, row.economy), upkeep_sources(g, me)
+    house = g.houses[me]
+    steps, owed = _steps(g.box, house.house), upkeep_sources(g, me)
     board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
     food_short, upkeep_short = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
     return HouseView(
@@ -186,9 +185,16 @@ def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{family}:{id}" for id in ids)
 
 
+@lru_cache(1 << 8)
+def _steps(box: Book, house: str) -> tuple[tuple[str, ...], ...]:
+    """The texts on the tracks of a House."""
+    row = box.houses[house]
+    return tuple(tuple(map(str, track)) for track in (row.society, row.politics, row.economy))
+
+
 @lru_cache(1 << 10)
-def _track(space: int, level: int, corrupted: bool, steps: tuple[Effect, ...]) -> TrackView:
-    return TrackView(space, level, corrupted, tuple(map(str, steps)))
+def _track(space: int, level: int, corrupted: bool, steps: tuple[str, ...]) -> TrackView:
+    return TrackView(space, level, corrupted, steps)
 
 
 @lru_cache(1 << 10)
