@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from importlib import import_module
 from random import Random
 
 import msgspec
@@ -138,3 +140,15 @@ def test_the_zone_shows_who_and_what_is_in_each_area() -> None:
         assert words.phrase(tokens["threats"][0]) in said
     for part in ("Round 1", "Emission: ", "0/2", "entered from", "Market", "Sarcophagus"):
         assert part in said
+
+
+@pytest.mark.parametrize("id", ["not_alone", "terrorscape", "voidfall", "zona"])
+def test_a_board_reads_only_fields_that_a_view_has(id: str) -> None:
+    """It draws plain data, of which mypy knows nothing: a renamed field would be missed only when drawn."""
+    code = (stolik.games()[id].folder / "terminal.py").read_text(encoding="utf-8")
+    fields = import_module(f"stolik.games.{id}.view.fields")
+    views = [kind for kind in vars(fields).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    known = {field.encode_name for view in views for field in msgspec.structs.fields(view)}
+    read = set(re.findall(r"""\[\"(\w+)\"\]""", code))
+    assert read
+    assert sorted(read - known) == []
