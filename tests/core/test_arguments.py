@@ -67,13 +67,20 @@ def test_lists_that_older_rules_packed_into_words_are_read():
     old = {"who": 2, "verse": "la la", "places": "3 5", "colours": "colour:red", "to": None}
     found = read_args(sing, old, THINGS)
     assert (found["who"], found["places"], found["colours"], found["to"]) == (SEATS[2], (3, 5), (RED,), None)
-    assert read_args(sing, {"places": ""}, THINGS)["places"] == ()
+    assert read_args(sing, {"who": 2, "verse": "", "places": ""}, THINGS)["places"] == ()
 
 
-@pytest.mark.parametrize("wrong", [{"places": "3 x"}, {"colours": ["colour:green"]}, {"who": 99}, {"places": 3}])
+@pytest.mark.parametrize(
+    "wrong", [{"places": "3 x"}, {"colours": ["colour:green"]}, {"who": 99}, {"places": 3}, {"pitch": 3}]
+)
 def test_what_does_not_fit_is_refused(wrong: dict[str, object]):
     with pytest.raises((TypeError, ValueError, LookupError)):
-        read_args(sing, wrong, THINGS)
+        read_args(sing, {"who": 2, "verse": "la"} | wrong, THINGS)
+
+
+def test_an_argument_that_is_missing_is_noticed_when_the_save_is_read():
+    with pytest.raises(TypeError, match="verse"):
+        read_args(sing, {"who": 2}, THINGS)
 
 
 def test_a_call_with_arguments_of_its_step_is_right():

@@ -15,10 +15,11 @@ from stolik.core.spelled import Spelled
 
 def read_args(step: Callable[..., Any], args: Mapping[str, Any], things: Mapping[str, Any]) -> Mapping[str, Any]:
     """The arguments of a call from plain data. Saves of older rules hold lists as words: `"3 5"` is (3, 5). Raises
-    ValueError or TypeError if they are none of this step.
+    TypeError if they are not those of this step; TypeError, ValueError or LookupError if one cannot be read.
     """
+    signature(step).bind(None, None, **args)
     kinds = _kinds(step)
-    return {name: _read(kinds.get(name, object), value, things) for name, value in args.items()}
+    return {name: _read(kinds[name], value, things) for name, value in args.items()}
 
 
 def check_args(step: Callable[..., Any], args: Mapping[str, Any]) -> None:

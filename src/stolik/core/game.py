@@ -246,7 +246,7 @@ class Game(Generic[S]):
 
     @cached_property
     def asks(self) -> dict[str, bool]:
-        """By step, for those played since the program started: whether it was seen to ask (see `Position._run`)."""
+        """By step, for those played since the program started: whether it was seen to ask (see `inner.running.run`)."""
         return {}
 
     def play_step(self, state: State, table: Table) -> None:
