@@ -93,7 +93,7 @@ def _follows(book: Book) -> dict[str, Any]:
 
 GAME = Game(
     id="voidfall",
-    version=11,
+    version=12,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

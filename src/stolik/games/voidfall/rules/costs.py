@@ -31,12 +31,12 @@ DROP_AGENDA = deed("drop_agenda")
 
 
 def discounted(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> Mapping[str, int]:
-    """The resources of a cost. Once a Cycle an action that costs Materials costs Nervo one less; `action` says that
-    this is the cost of an action that may be taken next.
+    """The resources of a cost. Once a Cycle an action that costs two Materials or more costs Nervo one less; `action`
+    says that this is the cost of an action that may be taken next.
     """
     prices = price(cost)
     acting = action or bool(g.turn.acting)
-    if prices.get("M") and g.houses[me].house == "nervo" and acting and NERVO not in g.houses[me].used:
+    if prices.get("M", 0) >= 2 and g.houses[me].house == "nervo" and acting and NERVO not in g.houses[me].used:
         return {**prices, "M": prices["M"] - 1}
     return prices
 
