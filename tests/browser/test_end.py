@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import WAIT
 from tests.browser.looks import broken_rules, settle
 from tests.browser.moments import OVER, PLAYERS, Moment
+from tests.browser.ways import spread
+
+import stolik
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +26,7 @@ def test_the_end_tells_where_the_game_turned_and_opens_the_house(house, open_pag
         expect(end.get_by_role("heading", name=part)).to_have_count(1)
     expect(end.get_by_role("img", name="The route of the night")).to_have_count(1)
     assert end.locator(".way path.edge").count() > 5
+    assert end.locator("li .sign:not(:has(svg))").count() == 0
     settle(page)
     assert broken_rules(page) == []
 
@@ -55,3 +59,27 @@ def test_the_next_game_can_be_played_with_roles_swapped(house, open_page):
     page.wait_for_url(lambda url: tokens["mine"] not in url)
     page.locator("main .board").wait_for()
     assert page.evaluate("JSON.parse(localStorage['stolik.tables'])[0].mySeat") != 0
+
+
+@spread("game", stolik.games())
+def test_the_evening_is_kept_as_one_page_that_needs_no_server(house, open_page, tmp_path, game, way):
+    page = open_page(house.table_at(Moment(game, 0, OVER).position())[0], **way._asdict())
+    chronicle = page.locator("dialog.chronicle")
+    page.locator("dialog.end .buttons .evening").click()
+    chronicle.locator("article h1").wait_for()
+    assert chronicle.locator(".tale li").count() > 3
+    assert chronicle.locator(".card svg").count() > 0
+    settle(page)
+    assert broken_rules(page) == []
+    with page.expect_download(timeout=WAIT) as download:
+        chronicle.locator(".bar button").nth(1).click()
+    kept = tmp_path / "evening.html"
+    download.value.save_as(kept)
+    text = kept.read_text()
+    assert "<script" not in text
+    assert "/t/" not in text
+    alone = page.context.new_page()
+    alone.goto(kept.as_uri())
+    expect(alone.locator("article h1")).to_have_text(chronicle.locator("article h1").inner_text())
+    assert max(alone.locator(".card svg").evaluate_all("all => all.map((one) => one.clientWidth)")) > 200
+    alone.close()

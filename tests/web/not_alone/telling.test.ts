@@ -62,7 +62,7 @@ describe("the end of the game", () => {
   const log = [turn(1), REVEAL, beach, turn(2), CATCH, COST, line("caught", { seat: "seat:2", place: "place:4" }), turn(3), line("gave_up", { seat: "seat:1" })];
 
   it("names the moments that decided most, in their order, those caught together as one", () => {
-    expect(turningPoints(log).map(({ entry, when }) => [entry.id, when.args?.["turn"]])).toEqual([["beach_used", 1], ["caught", 2], ["gave_up", 3]]);
+    expect(turningPoints(log, 9).map(({ entry, when }) => [entry.id, when.args?.["turn"]])).toEqual([["beach_used", 1], ["caught", 2], ["gave_up", 3]]);
   });
 
   it("counts", () => {

@@ -8,7 +8,7 @@ const round = (number: number): Entry => entry("round_begins", { round: number }
 
 describe("where the night turned", () => {
   it("names the round and shows whose moment it was", () => {
-    const [first, second] = turningPoints([round(1), entry("key_found", { keys: 1 }), round(2), entry("wounded", { survivor: "survivor:anna" })]);
+    const [first, second] = turningPoints([round(1), entry("key_found", { keys: 1 }), round(2), entry("wounded", { survivor: "survivor:anna" })], 9);
     expect([first?.when.args, first?.thing, first?.tone]).toEqual([{ round: 1 }, "item:key", "hope"]);
     expect([second?.when.args, second?.thing, second?.tone]).toEqual([{ round: 2 }, "survivor:anna", "killer"]);
   });
@@ -16,7 +16,7 @@ describe("where the night turned", () => {
   it("keeps what weighs most of many moments, in order", () => {
     const small = Array.from({ length: 12 }, () => entry("panicked", { survivor: "survivor:anna" }));
     const great = [2, 3, 4, 5, 6, 7, 8, 9].map((level) => entry("level_up", { killer: "killer:butcher", level }));
-    const points = turningPoints([round(1), ...small, ...great, entry("eliminated", { survivor: "survivor:marco", room: "room:R1" })]);
+    const points = turningPoints([round(1), ...small, ...great, entry("eliminated", { survivor: "survivor:marco", room: "room:R1" })], 9);
     expect(points.map(({ entry: { id } }) => id)).toEqual([...great.map(() => "level_up"), "eliminated"]);
   });
 });

@@ -14,6 +14,6 @@ test("Influence grows from what everybody had at the start to what they have at 
 
 test("of many conquests the latest are told", () => {
   const log = Array.from({ length: 12 }, (_, n) => [entry("round", { n: n + 1 }), entry("conquered", { seat: "seat:0", sector: "sector:1" })]).flat();
-  const rounds = turningPoints(log).map(({ when }) => when.args?.["round"]);
+  const rounds = turningPoints(log, 9).map(({ when }) => when.args?.["round"]);
   expect(rounds).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Entry, View } from "../../../src/stolik/web/net/protocol";
 import { follow } from "../../../src/stolik/games/zona/board/follow";
-import { lastScene, numbers, turningPoints } from "../../../src/stolik/games/zona/board/end/story";
+import { routes } from "../../../src/stolik/games/zona/board/end/routes";
+import { comparison, lastScene, leftBehind, numbers, turningPoints } from "../../../src/stolik/games/zona/board/end/story";
 import type { ZonaView } from "../../../src/stolik/games/zona/board/view";
 import { seen, told } from "./views";
 
@@ -49,8 +50,44 @@ const GAME = [
 ];
 
 it("tells where the game turned, and its last scene", () => {
-  expect(turningPoints(GAME).map(({ when, entry }) => [when.args?.["n"], entry.id])).toEqual([[1, "defeated"], [9, "won"]]);
-  expect(numbers(GAME)[0]).toMatchObject({ value: 2 });
+  expect(turningPoints(GAME, 9).map(({ when, entry }) => [when.args?.["n"], entry.id])).toEqual([[1, "defeated"], [9, "won"]]);
+  expect(turningPoints(GAME, 1).map(({ entry }) => entry.id)).toEqual(["won"]);
   expect(lastScene(GAME)).toEqual({ scene: "scene:s03_2", ending: "ending:s03_2_success" });
   expect(lastScene(GAME.slice(0, 3))).toBeNull();
+});
+
+it("counts the round in which the Source is reached, and what was found by nobody", () => {
+  const [facility] = seen().facilities;
+  const view = seen({ round: 10, facilities: facility ? [{ ...facility, open: true, known: ["item:rope"] }] : [] });
+  const told = Object.fromEntries(numbers(GAME, view).map(({ label, value }) => [label.id, value]));
+  expect(told).toMatchObject({ "board-number-rounds": 10, "board-number-opened": 1, "board-number-deaths": 0 });
+  expect(leftBehind(view)).toEqual(["item:rope"]);
+});
+
+it("compares what each scavenger has done", () => {
+  const { seats, rows } = comparison([...GAME, told("died", { seat: "seat:1", character: "character:lukas" })], [0, 1]);
+  const values = Object.fromEntries(rows.map(({ label, values }) => [label.id, values]));
+  expect(seats).toEqual([0, 1]);
+  expect([values["board-number-defeated"], values["board-number-deaths"]]).toEqual([[1, 0], [0, 1]]);
+});
+
+it("follows everybody through the Zone; who sets out again, or is moved by something, leaps", () => {
+  const log = [
+    told("sets_out", { seat: "seat:0", character: "character:lukas", area: "area:mo" }),
+    told("round", { n: 1, voice: "seat:0" }),
+    told("moved", { seat: "seat:0", area: "area:pg" }),
+    told("moved", { seat: "seat:1", area: "area:wy" }),
+    told("relocated", { seat: "seat:0", area: "area:el" }),
+    told("round", { n: 2, voice: "seat:1" }),
+    told("sets_out", { seat: "seat:0", character: "character:bohdan", area: "area:mo" }),
+  ];
+  const [first, second] = routes(log, [0, 1], 2);
+  expect(first?.stops).toEqual([
+    { place: "area:mo", leap: false },
+    { place: "area:pg", leap: false },
+    { place: "area:el", leap: true },
+    { place: "area:mo", leap: true },
+  ]);
+  expect(second?.stops).toEqual([{ place: "area:wy", leap: false }]);
+  expect(routes(log, [0], 1)[0]?.stops).toHaveLength(3);
 });

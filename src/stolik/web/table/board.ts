@@ -62,6 +62,12 @@ export interface Figure {
   value: number | string;
 }
 
+/** What the players have done, for the end screen: a row for each number, its values in the order of the seats. */
+export interface Comparison {
+  seats: readonly number[];
+  rows: readonly { label: Say; best: "most" | "least"; values: readonly number[] }[];
+}
+
 /** A drawer of the game, such as a notebook. */
 export interface BoardDrawer {
   name: string;

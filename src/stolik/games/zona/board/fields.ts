@@ -2,7 +2,7 @@
 
 export type Shortcut = "" | "radiation" | "disturbance" | "wound";
 export type Reputation = "bad" | "neutral" | "good";
-export type Phase = "setup" | "actions" | "events" | "rumours";
+export type Phase = "setup" | "actions" | "events" | "rumours" | "over";
 export type Held = "pack" | "worn" | "small";
 
 /** A border: the area behind it, and the damage of its shortcut (empty: none). */
@@ -56,7 +56,7 @@ export interface ScavengerView {
 
 /**
  * A secret location: its slot from 1, its entrance areas, lock, events left, the number of finds and, for seats that
- * have looked, which.
+ * have looked and for everybody after the end, which.
  */
 export interface FacilityView {
   facility: string;

@@ -11,7 +11,7 @@ from stolik.games.zona.content.kinds import Sector
 
 Shortcut = Annotated[str, one_of("", "radiation", "disturbance", "wound")]
 Reputation = Annotated[str, one_of("bad", "neutral", "good")]
-Phase = Annotated[str, one_of("setup", "actions", "events", "rumours")]
+Phase = Annotated[str, one_of("setup", "actions", "events", "rumours", "over")]
 Held = Annotated[str, one_of("pack", "worn", "small")]
 """Where somebody has an item."""
 
@@ -70,7 +70,7 @@ class ScavengerView(msgspec.Struct, frozen=True):
 
 class FacilityView(msgspec.Struct, frozen=True):
     """A secret location: its slot from 1, its entrance areas, lock, events left, the number of finds and, for seats
-    that have looked, which.
+    that have looked and for everybody after the end, which.
     """
 
     facility: str

@@ -12,6 +12,7 @@ from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.odds import FACES
+from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
@@ -166,6 +167,7 @@ def _reading(g: Zona) -> ReadingView | None:
 def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
     facility = g.facilities[slot]
     seen = seat is not None and slot < len(g.finds_seen) and g.finds_seen[slot] >> seat & 1
+    known = seen or g.phase == OVER
     return FacilityView(
         facility=PLACES[facility].ref,
         slot=slot + 1,
@@ -174,7 +176,7 @@ def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
         open=g.opened[slot],
         events=len(g.events[deck_index(facility)]),
         finds=g.finds[slot].bit_count(),
-        known=refs(g, g.finds[slot]) if seen else None,
+        known=refs(g, g.finds[slot]) if known else None,
     )
 
 

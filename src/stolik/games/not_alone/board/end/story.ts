@@ -2,7 +2,6 @@ import type { Entry, Ref, Say } from "../../../../web/net/protocol";
 import { named } from "../../../../web/table/telling/stages";
 import type { Figure, TurningPoint } from "../../../../web/table/board";
 
-const SHOWN = 5;
 /** The picture beside a moment is the person it happened to. */
 const OWN = "seat";
 /** How much a moment matters for who wins, its picture, and whose it is. */
@@ -20,8 +19,8 @@ const MOMENTS: Readonly<Record<string, { weight: number; thing: Ref; tone: strin
 /** A Place where being caught costs more. */
 const LAIR = "place:1";
 
-/** The most decisive moments, in the order in which they came; of equal moments the later ones. */
-export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
+/** The most decisive moments, at most so many, in the order in which they came; of equal moments the later ones. */
+export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
   let turn = 0;
   const found: { weight: number; moment: TurningPoint }[] = [];
   for (const entry of log) {
@@ -36,8 +35,8 @@ export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
     if (entry.id === "caught" && same?.moment.entry.id === "caught" && same.moment.when.args?.["turn"] === turn) same.weight += 2;
     else found.push({ weight, moment });
   }
-  const most = new Set(found.toSorted((one, other) => other.weight - one.weight).slice(0, SHOWN));
-  return found.filter((one) => most.has(one)).map(({ moment }) => moment);
+  const kept = new Set(found.toSorted((one, other) => other.weight - one.weight).slice(0, most));
+  return found.filter((one) => kept.has(one)).map(({ moment }) => moment);
 }
 
 /** How far both counters were from the star at the end of each turn, from the beginning on. */

@@ -6,14 +6,12 @@ import { named } from "../../../../web/table/telling/stages";
 import { REPAIRS } from "../constants";
 import type { TerrorscapeView } from "../view";
 
-const MOST = 9;
-
 /** Possible turning points, the most important first: whose moment it was, and the argument with its picture. */
 const TURNS: Readonly<Record<string, { tone: string; thing: string; weight: number }>> = {
   eliminated: { tone: "killer", thing: "survivor", weight: 9 },
-  rescue_called: { tone: "hope", thing: "counter:rescue", weight: 9 },
+  rescue_called: { tone: "hope", thing: "action:repair", weight: 9 },
   escaped: { tone: "hope", thing: "survivor", weight: 9 },
-  discovery_empty: { tone: "killer", thing: "deck:discovery", weight: 8 },
+  discovery_empty: { tone: "killer", thing: "action:search", weight: 8 },
   wounded: { tone: "killer", thing: "survivor", weight: 7 },
   plan_complete: { tone: "hope", thing: "plan", weight: 6 },
   trap_used: { tone: "hope", thing: "token:trap", weight: 5 },
@@ -32,13 +30,13 @@ function byRound(log: readonly Entry[]): readonly { round: number; entry: Entry 
   });
 }
 
-/** The turning points of the game, in order; if there are many, the most important ones. */
-export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
+/** The turning points of the game, in order: at most so many, the most important ones. */
+export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
   const found = byRound(log).filter(({ entry }) => entry.id in TURNS);
   const weights = found.map(({ entry }) => TURNS[entry.id]?.weight ?? 0).toSorted((one, other) => other - one);
-  const least = weights[MOST - 1] ?? 0;
+  const least = weights[most - 1] ?? 0;
   const kept = found.filter(({ entry }) => (TURNS[entry.id]?.weight ?? 0) >= least);
-  return kept.slice(-MOST).map(({ round, entry }) => {
+  return kept.slice(-most).map(({ round, entry }) => {
     const { tone, thing } = TURNS[entry.id] ?? { tone: "", thing: "" };
     return { when: { id: "board-round", args: { round } }, entry, tone, thing: thing.includes(":") ? thing : named(entry.args[thing]) };
   });

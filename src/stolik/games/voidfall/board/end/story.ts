@@ -6,8 +6,6 @@ import { named } from "../../../../web/table/telling/stages";
 import { LOSSES } from "../stage/combats";
 import type { SourceView, VoidfallView } from "../view";
 
-const MOST = 9;
-
 /** Possible turning points, the most important first: the colour, and the picture. */
 const TURNS: Readonly<Record<string, { tone: string; thing: Ref; weight: number }>> = {
   won_over: { tone: "gain", thing: "counter:house", weight: 9 },
@@ -38,11 +36,11 @@ function dated(log: readonly Entry[]): readonly Moment[] {
   });
 }
 
-/** The turning points of the game, in order; if there are many, the most important ones, and of equal ones the latest. */
-export function turningPoints(log: readonly Entry[]): readonly TurningPoint[] {
+/** The turning points of the game, in order: at most so many, the most important ones, and of equal ones the latest. */
+export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
   const weight = ({ entry }: Moment): number => TURNS[entry.id]?.weight ?? 0;
   const found = dated(log).filter((moment) => weight(moment) > 0);
-  const kept = new Set(found.toReversed().toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST));
+  const kept = new Set(found.toReversed().toSorted((one, other) => weight(other) - weight(one)).slice(0, most));
   return found
     .filter((moment) => kept.has(moment))
     .map(({ cycle, round, entry }) => {

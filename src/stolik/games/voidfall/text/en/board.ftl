@@ -127,3 +127,8 @@ board-shift-harbingers = Harbingers
 
 board-signs = Signs: ☻ Population, then its Guilds by the first letter of their resource and the Installations (⊔ Shipyard, ▣ Sector Defence, ⊞ Starbase), · a free slot; ▲ Fleet Power of the House with this number, ▼ Voidborn Fleet Power and its limit; ✹ Corruption, ◆ Bounties, ↻ Reclaims, ★ Glory, ☠ Harbingers, ⟲ Wormhole.
 board-closed = No way between
+board-galaxy-end = The galaxy at the end
+board-sectors-held = holds { $n ->
+    [one] { $n } sector
+   *[other] { $n } sectors
+ }

@@ -127,3 +127,10 @@ board-shift-harbingers = Heroldowie
 
 board-signs = Znaki: ☻ Populacja, za nią Gildie (pierwsza litera zasobu) i Instalacje (⊔ Stocznia, ▣ Obrona Sektora, ⊞ Baza Gwiezdna), · wolne pole; ▲ Siła Floty Rodu o tym numerze, ▼ Siła Floty Zrodzonego z Pustki i jej limit; ✹ Spaczenie, ◆ Nagrody, ↻ Odzyskania, ★ Chwała, ☠ Zwiastuny, ⟲ Tunel.
 board-closed = Brak przejścia między
+board-galaxy-end = Galaktyka na koniec gry
+board-sectors-held = ma { $n ->
+    [one] { $n } Sektor
+    [few] { $n } Sektory
+    [many] { $n } Sektorów
+   *[other] { $n } Sektora
+ }

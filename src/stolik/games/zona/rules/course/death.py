@@ -7,6 +7,7 @@ from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
+from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.course.setup import set_out
 from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
@@ -45,7 +46,7 @@ def die(g: Zona, t: Table, who: Seat) -> str:
     inherited = scavenger.roubles // 200 * 100 if g.rules.heir else 0
     g.scavengers[who] = Scavenger(deaths=scavenger.deaths + 1, secrets=kept, roubles=inherited)
     if lost_together(g):
-        t.finish("expedition_lost", ())
+        end(g, t, "expedition_lost")
     if reading is not None:
         return then(g, Step.EVENT_OVER(failed=True))
     return proceed(g)

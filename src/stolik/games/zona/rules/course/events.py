@@ -8,6 +8,7 @@ from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.course.death import discard_event
+from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.course.scenes import begin
 from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
@@ -131,7 +132,7 @@ def after_paragraph(g: Zona, t: Table, who: Seat) -> str:
     reading = _reading(g)
     if reading.fate == "win":
         t.tell("won", seat=who, event=g.box.event[reading.card])
-        t.finish("source_reached", SEATS[: g.players] if g.rules.shared else [who])
+        end(g, t, "source_reached", SEATS[: g.players] if g.rules.shared else [who])
     if reading.fate == "fail":
         return then(g, Step.EVENT_OVER(failed=True))
     if reading.fate == "secret":
@@ -158,7 +159,7 @@ def event_over(g: Zona, t: Table, failed: bool = False, found: bool = False) -> 
         if failed:
             t.tell("mission_failed", seat=who, event=g.box.event[card])
     if deck == SARCOPHAGUS_DECK and not len(g.events[deck]):
-        t.finish("sarcophagus_exhausted", ())
+        end(g, t, "sarcophagus_exhausted")
     refill(g, t)
     g.turn.bought = ()
     return then(g, *calls) if calls else proceed(g)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Seat
 from stolik.core.table import Table
+from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
 from stolik.games.zona.rules.state import Turn, Zona, playing, seats
@@ -77,5 +78,5 @@ def _next_voice(g: Zona) -> int:
 def round_over(g: Zona, t: Table) -> str:
     """When no rumours are left, everybody has lost the Source (Defeat; R11)."""
     if not len(g.rumours) and g.rules.last_rumour == "lost":
-        t.finish("no_rumours_left", ())
+        end(g, t, "no_rumours_left")
     return then(g, Step.BEGIN_ROUND())

@@ -11,6 +11,7 @@ from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features
 from stolik.games.zona.content.map import Way
+from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
@@ -28,7 +29,7 @@ def rumour(g: Zona, t: Table) -> str:
     """3 The Voice reveals a card; its arrows move the emission marker, and may cause an emission first."""
     g.phase = "rumours"
     if not len(g.rumours):
-        t.finish("no_rumours_left", ())
+        end(g, t, "no_rumours_left")
     card = t.chance("rumour", g.rumours.outcomes())
     g.rumours.remove(card)
     forget(g, RUMOUR_DECK, card)

@@ -18,6 +18,7 @@ board-round = Round { $n }
 board-phase-setup = Getting ready
 board-phase-actions = Actions
 board-phase-events = Events
+board-phase-over = The end
 board-phase-rumours = Rumours
 board-actions = { $seat }: { $n ->
     [0] no actions left
@@ -199,13 +200,18 @@ board-you-won = You have won.
 board-you-lost = You have lost.
 board-number-rounds = rounds
 board-number-emissions = emissions
-board-number-tests = tests
 board-number-passed = tests passed
 board-number-defeated = threats defeated
 board-number-bought = things bought
 board-number-traumas = traumas
 board-number-deaths = deaths
 board-number-secrets = secrets
+board-number-opened = secret locations opened
+board-number-locations = secret locations opened
+board-number-failed = tests failed
+board-number-ways = moves
+board-routes = Everybody’s ways through the Zone
+board-finds-left = Nobody took these finds: { $finds }.
 
 ## In a terminal
 

@@ -18,6 +18,7 @@ board-round = Runda { $n }
 board-phase-setup = Przygotowanie
 board-phase-actions = Akcje
 board-phase-events = Wydarzenia
+board-phase-over = Koniec
 board-phase-rumours = Wieści
 board-actions = { $seat }: { $n ->
     [0] bez akcji
@@ -217,13 +218,18 @@ board-you-won = Wygrywasz.
 board-you-lost = Przegrywasz.
 board-number-rounds = rundy
 board-number-emissions = emisje
-board-number-tests = testy
 board-number-passed = zdane testy
 board-number-defeated = pokonane zagrożenia
 board-number-bought = zakupy
 board-number-traumas = urazy
 board-number-deaths = śmierci
 board-number-secrets = tajemnice
+board-number-opened = otwarte tajne obiekty
+board-number-locations = otwarte tajne obiekty
+board-number-failed = oblane testy
+board-number-ways = przejścia
+board-routes = Trasy przez Zonę
+board-finds-left = Tych znalezisk nikt nie zabrał: { $finds }.
 
 ## W terminalu
 
