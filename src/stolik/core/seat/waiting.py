@@ -15,7 +15,7 @@ def teams_asked(position: Position) -> frozenset[int]:
 def secret_team(position: Position) -> int | None:
     """The team that is asked alone and in secret at this moment, if there is one."""
     teams = teams_asked(position)
-    return next(iter(teams)) if len(teams) == 1 and _is_secret(position) else None
+    return next(iter(teams)) if len(teams) == 1 and is_secret(position) else None
 
 
 def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...], bool]:
@@ -25,7 +25,7 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     is still thinking. Telling anyone else would reveal who was asked. Raises BadSeat.
     """
     viewer = viewer_of(viewer, position.players)
-    if _is_secret(position):
+    if is_secret(position):
         teams = position.game.teams(position.players)
         if viewer is None or teams_asked(position) != {teams[viewer]}:
             return (), True
@@ -43,5 +43,6 @@ def may_undo_turn(position: Position, seat: int) -> int:
     return count if count > 1 and may_undo(position, seat) else 0
 
 
-def _is_secret(position: Position) -> bool:
+def is_secret(position: Position) -> bool:
+    """Whether any question asked at this moment is secret, answered or not."""
     return any(question.secret for question in position.asked.values())
