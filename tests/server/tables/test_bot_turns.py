@@ -17,6 +17,7 @@ from stolik.core.game import Game
 from stolik.core.installed import INSTALLED
 from stolik.core.question import Question
 from stolik.server.errors import NotKept
+from stolik.server.messages import Inbound
 from stolik.server.storage.store import Store
 from stolik.server.tables import bot_runner
 from stolik.server.tables.bot_runner import Run
@@ -200,6 +201,48 @@ def test_what_is_computed_is_thrown_away_if_a_person_takes_back_what_came_before
             await table.answer(0, "word:end")
 
     at_table(tmp_path, play, players=2, seed=1, game=bazaar, bots={1: "trader"}, pause=LONG)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_person_takes_back_through_bots_that_drew_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bazaar: Game[Any], waits: list[float], whole: bool
+) -> None:
+    monkeypatch.setitem(BOTS, "trader", Idler)
+
+    async def play(table: Table) -> None:
+        start = told(table, 0)
+        await table.answer(0, GATHER)
+        gathered = told(table, 0)
+        await table.answer(0, "word:end")
+        await table.guests[None].until(lambda: 0 in table.room.position.pending)
+        again = told(table, 0)
+        assert (again["undo"], again["undo_turn"]) == (True, True)
+        assert [line["id"] for line in again["log"]["lines"]].count("gathered") == 3
+        seq = table.guests[0].state["seq"]
+        await table.room.hear(table.guests[0], Inbound(seq=seq, undo="turn" if whole else True))
+        assert told(table, 0) == (start if whole else gathered)
+        kept = await restored(table, tmp_path)
+        assert told(kept, 0) == told(table, 0)
+        if whole:
+            await table.answer(0, GATHER)
+        await table.answer(0, "word:end")
+        await table.guests[None].until(lambda: 0 in table.room.position.pending)
+        assert told(table, 0) == again, "the bots have answered anew"
+
+    at_table(tmp_path, play, players=3, seed=1, game=bazaar, bots={1: "trader", 2: "trader"})
+
+
+def test_a_person_does_not_take_back_through_a_bot_that_drew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bazaar: Game[Any], waits: list[float]
+) -> None:
+    monkeypatch.setitem(BOTS, "trader", Trader)
+
+    async def play(table: Table) -> None:
+        await hand_over(table)
+        await table.guests[None].until(lambda: 0 in table.room.position.pending)
+        assert not told(table, 0)["undo"]
+
+    at_table(tmp_path, play, players=2, seed=1, game=bazaar, bots={1: "trader"})
 
 
 def test_a_refused_write_tells_nothing_and_the_turn_is_told_whole_later(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from stolik.core.inputs import viewer_of
 from stolik.core.position import Position
 
@@ -32,15 +34,17 @@ def waited_for(position: Position, viewer: int | None) -> tuple[tuple[int, ...],
     return tuple(sorted(position.pending)), False
 
 
-def may_undo(position: Position, seat: int) -> bool:
-    """Whether the seat may take back its last answer. Does not depend on what other teams decide in secret."""
-    return seat in position.changeable or (position.can_undo(seat) and not waited_for(position, seat)[1])
+def may_undo(position: Position, seat: int, over: Container[int] = ()) -> bool:
+    """Whether the seat may take back its last answer, with those of the seats `over` since. Does not depend on what
+    other teams decide in secret.
+    """
+    return seat in position.changeable or (position.can_undo(seat, over) and not waited_for(position, seat)[1])
 
 
-def may_undo_turn(position: Position, seat: int) -> int:
+def may_undo_turn(position: Position, seat: int, over: Container[int] = ()) -> int:
     """How many answers the seat may take back at once, to the start of its turn; 0 if fewer than two."""
-    count = position.answers_in_turn(seat)
-    return count if count > 1 and may_undo(position, seat) else 0
+    count = position.answers_in_turn(seat, over)
+    return count if count > 1 and may_undo(position, seat, over) else 0
 
 
 def is_secret(position: Position) -> bool:

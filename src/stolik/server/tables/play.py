@@ -70,7 +70,7 @@ class Play:
             return False
         if seat in self.position.changeable:
             return seat not in self._again
-        return may_undo(self.position, seat)
+        return may_undo(self.position, seat, self.bots)
 
     # --- what is refused: checked before taking the lock, or the delay of a refusal would tell when others act --------
 

@@ -28,7 +28,18 @@ from stolik.server.errors import (
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
-from stolik.server.storage.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
+from stolik.server.storage.records import (
+    EVERYBODY,
+    GUIDE,
+    UNDO,
+    AnswerRow,
+    ChatRow,
+    Kind,
+    Note,
+    Record,
+    SeatRow,
+    UndoneWith,
+)
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
@@ -315,12 +326,22 @@ class Room:
             if self.play.ask_again(seat):
                 self._moved(seat)
             else:
-                after = self.position.clone()
-                count = max(1, may_undo_turn(after, seat)) if turn else 1
-                for _ in range(count):
-                    after.undo(seat)
-                await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
+                await self._take_back(seat, turn=turn)
         self._bots.wake()
+
+    async def _take_back(self, seat: int, *, turn: bool) -> None:
+        """Take back an answer or a turn. The bots' answers since go with it; the position is then stored too, because
+        it may be older than the stored one.
+        """
+        after, bots = self.position.clone(), self.play.bots
+        over = () if after.can_undo(seat) else tuple(sorted(bots))
+        count = max(1, may_undo_turn(after, seat, bots)) if turn else 1
+        for _ in range(count):
+            after.undo(seat, bots)
+        taken = UndoneWith(count, over) if over else count if turn else None
+        await self._keep_one(AnswerRow(seat, UNDO, msgspec.to_builtins(taken)), after, whole=bool(over))
+        self.play.go_on(seat, after)
+        self._moved(seat)
 
     async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
         """Take a step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
@@ -363,14 +384,14 @@ class Room:
         self.play.go_on(seat, after)
         self._moved(seat)
 
-    async def _keep_one(self, row: AnswerRow, after: Position) -> None:
-        """Store a row that leads to the position `after`. Raises NotKept."""
-        await self._keep([with_lines(row, self.position, after)], after)
+    async def _keep_one(self, row: AnswerRow, after: Position, *, whole: bool = False) -> None:
+        """Store a row that leads to the position `after`; if `whole`, with that position. Raises NotKept."""
+        await self._keep([with_lines(row, self.position, after)], after, whole=whole)
 
-    async def _keep(self, rows: Sequence[AnswerRow], after: Position) -> None:
+    async def _keep(self, rows: Sequence[AnswerRow], after: Position, *, whole: bool = False) -> None:
         """Store rows that lead to the position `after`, all or nothing. Raises NotKept."""
         first, done = self.play.rows, self.play.rows + len(rows)
-        kept = checkpoint(after, done) if after.over or done // EVERY > first // EVERY else None
+        kept = checkpoint(after, done) if whole or after.over or done // EVERY > first // EVERY else None
         await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done
