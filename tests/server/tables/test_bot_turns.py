@@ -203,6 +203,38 @@ def test_what_is_computed_is_thrown_away_if_a_person_takes_back_what_came_before
     at_table(tmp_path, play, players=2, seed=1, game=bazaar, bots={1: "trader"}, pause=LONG)
 
 
+def test_the_next_turn_is_computed_while_one_waits_and_both_are_thrown_away_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bazaar: Game[Any]
+) -> None:
+    computed: list[int] = []
+    third = asyncio.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    class Counting(Idler):
+        def choose(self, view: Any, question: Question[Any]) -> Any:
+            computed.append(view.seat)
+            if computed[-2:] == [2, 2]:
+                loops[0].call_soon_threadsafe(third.set)
+            return super().choose(view, question)
+
+    monkeypatch.setitem(BOTS, "trader", Counting)
+
+    async def play(table: Table) -> None:
+        loops.append(asyncio.get_running_loop())
+        await hand_over(table)
+        handed_over = told(table, 0)
+        for _ in range(2):
+            await third.wait()
+            third.clear()
+            assert told(table, 0) == handed_over
+            await table.undo(0)
+            assert table.guests[0].kind == "fill"
+            await table.answer(0, "word:end")
+        assert computed[:8] == [1, 1, 2, 2] * 2
+
+    at_table(tmp_path, play, players=3, seed=1, game=bazaar, bots={1: "trader", 2: "trader"}, pause=LONG)
+
+
 @pytest.mark.parametrize("whole", [False, True])
 def test_a_person_takes_back_through_bots_that_drew_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bazaar: Game[Any], waits: list[float], whole: bool

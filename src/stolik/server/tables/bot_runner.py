@@ -70,6 +70,8 @@ class BotRunner:
         self._handed_over: Position | None = None
         """The position in which a person has just handed over to bots."""
         self._task: asyncio.Task[None] | None = None
+        self._ahead: asyncio.Task[BotTurn] | None = None
+        """Computes the next turn while one waits to be told."""
         self._stirred: asyncio.Event | None = None
         """Set when something has happened at the table."""
 
@@ -107,11 +109,20 @@ class BotRunner:
             self._thinkers.forget(self._room.table.id)
 
     async def _play(self) -> None:
-        room, wait = self._room, FIRST_WAIT
         self._stirred = asyncio.Event()
+        try:
+            await self._play_turns()
+        finally:
+            if self._ahead is not None:
+                self._ahead.cancel()
+                self._ahead = None
+
+    async def _play_turns(self) -> None:
+        room, wait = self._room, FIRST_WAIT
         while room.guests and not room.broken and room.play.asked_of_bots():
             run = self._begin()
-            turn = await self._turn(run)
+            turn = await self._next_turn()
+            self._go_ahead(turn)
             if run.team is None:
                 run.length = max(run.length, *(pause_before(step.question, self._pause) for step in turn.steps))
             if run.team is None or is_noticed(turn.start, turn.now, run.team):
@@ -146,15 +157,29 @@ class BotRunner:
         if self._run is not None and secret_team(self._room.position) != self._run.team:
             self._run = None
 
-    async def _turn(self, run: Run) -> BotTurn:
-        """The bots' answers from now on, until somebody else is asked or notices anything."""
-        play, turn, loop = self._room.play, BotTurn(self._room.position), asyncio.get_running_loop()
+    async def _next_turn(self) -> BotTurn:
+        """The turn that begins now, which may have been computed ahead."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and (turn := await ahead).start is self._room.position:
+            return turn
+        return await self._compute(BotTurn(self._room.position))
+
+    def _go_ahead(self, turn: BotTurn) -> None:
+        """Begin to compute the turn after this one, if bots are asked then, while this one waits to be told."""
+        play, certain = self._room.play, len(turn.start.asked_seats) == 1
+        if certain and play.guided is None and play.asked_of_bots(turn.now):
+            self._ahead = asyncio.create_task(self._compute(BotTurn(turn.now, turn)))
+
+    async def _compute(self, turn: BotTurn) -> BotTurn:
+        """Add the bots' answers, until somebody else is asked or notices anything."""
+        play, loop = self._room.play, asyncio.get_running_loop()
+        began, is_open = loop.time(), secret_team(turn.start) is None
         while asked := play.asked_of_bots(turn.now, len(turn.steps)):
             before = turn.now
             values = await asyncio.gather(*(self._choice(seat, before, len(turn.steps)) for seat in asked))
             for (seat, question), value in zip(asked.items(), values, strict=True):
                 turn.add(seat, question, value)
-            late = run.team is None and loop.time() - run.began > PATIENCE
+            late = is_open and loop.time() - began > PATIENCE
             if late or not turn.may_follow(self._room.position) or not goes_on(before, turn.now):
                 break
         return turn

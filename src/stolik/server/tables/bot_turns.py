@@ -31,8 +31,10 @@ class Step(NamedTuple):
 class BotTurn:
     """Answers of bots, computed ahead on copies. Nothing of them is stored or told until they are released."""
 
-    def __init__(self, start: Position) -> None:
+    def __init__(self, start: Position, before: BotTurn | None = None) -> None:
+        """`before`: the turn that ends at `start` and is not yet released, if this one is computed ahead of it."""
         self.start = start
+        self._before = before
         self.steps: list[Step] = []
 
     @property
@@ -52,10 +54,12 @@ class BotTurn:
         self.steps.append(Step(seat, question, with_lines(AnswerRow(*after.latest), before, after), after))
 
     def may_follow(self, now: Position) -> bool:
-        """Whether the answers may be given at the table's position: nothing has changed, or others who were asked at
-        the same moment have answered, whose answers are sealed.
+        """Whether the answers may be given at the table's position, or after the turn before: nothing has changed, or
+        others who were asked at the same moment have answered, whose answers are sealed.
         """
-        return now is self.start or len(self.start.asked_seats) > 1
+        if now is self.start:
+            self._before = None
+        return now is self.start or (self._before.may_follow(now) if self._before else len(self.start.asked_seats) > 1)
 
 
 def goes_on(before: Position, after: Position) -> bool:
