@@ -188,6 +188,11 @@ def test_undo_across_a_revelation() -> None:
     fails(undo.undo_is_honest, broken(flow={**GAME.flow, "lay": peep}))
 
 
+def test_an_open_question_that_hides_something() -> None:
+    """Not Alone asks what to do with one's own hand."""
+    fails(undo.undo_is_honest, replace(stolik.games()["not_alone"], open=lambda g, seat, kind: True))
+
+
 def test_a_declared_reason_that_never_comes() -> None:
     reached = Coverage()
     for seed in range(20):

@@ -136,6 +136,11 @@ class Game(Generic[S]):
     """Takes a state, returns a name for the current turn, such as its round and seat. While it stays the same, the
     answers of a seat can be taken back together (see `Position.answers_in_turn`).
     """
+    open: Callable[[S, int, str], bool] = lambda state, seat, kind: False
+    """Takes a state, the seat that is asked and the kind of its question. Whether everybody knows what may be answered,
+    and whether the next question is open too, so that an answer gives away nothing but what was decided; it follows
+    from what everybody knows. A person may take back their own answer together with such answers of bots after it.
+    """
     plan: Callable[[S, int], bool] | None = None
     """Change a state in place into one in which it is this seat's turn, so that the seat can try that turn while others
     act; False if that makes no sense. The state is drawn for the seat, so its secrets are not the real ones.

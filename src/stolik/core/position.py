@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Container, Hashable, Mapping
 from contextlib import suppress
 from copy import deepcopy
 from random import Random
@@ -14,7 +14,7 @@ from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.game import Game, View
 from stolik.core.inner import checkpoint, codec
 from stolik.core.inner.draft import Draft
-from stolik.core.inner.inside import History, Inside, UndoPoint, answers_to
+from stolik.core.inner.inside import History, Inside, UndoPoint, answers_to, recent
 from stolik.core.inner.running import begin, last_open, redraw, run, seen_by
 from stolik.core.inputs import generator, seat_of, shown, viewer_of, whole
 from stolik.core.log import Line, LogEntry, Pages, since
@@ -199,7 +199,9 @@ class Position:
             self.undo(seat)
         else:
             raise NotAsked(seat=_shown_seat(asked))
-        undo = inside.undo_point if inside.undo_point is not None and inside.undo_point.seat == seat else None
+        undo = inside.undo_point
+        if undo is not None and undo.seat != seat:
+            undo = recent(undo, inside.players) if self.is_open(seat) else None
         if inside.table.region is None:
             undo = UndoPoint(inside, undo, seat)
         history = History(inside.history, (seat, question.kind, question.plain(answer)))
@@ -211,40 +213,57 @@ class Position:
         lucky.rng = theirs.base.rng
         return lucky == theirs.base and self._inside.book == theirs.book
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, over: Container[int] = ()) -> bool:
         """Whether `undo` would work. Raises BadSeat."""
         seat = seat_of(seat, self.players)
-        step = self._inside.undo_point
-        return last_open(self._inside, seat) is not None or (step is not None and step.seat == seat)
+        return last_open(self._inside, seat) is not None or self._last_of(seat, over) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Raises NothingToUndo if there is a barrier after it (something was drawn,
-        rolled or revealed), or if another seat has answered since.
+    def undo(self, seat: int, over: Container[int] = ()) -> None:
+        """Take back the seat's last answer, and all answers of the seats `over` since. Raises NothingToUndo if there is
+        a barrier after it (something was drawn, rolled or revealed), or if another seat has answered since, or one of
+        these to a question that is not open (`Game.open`).
         """
         asked, seat, inside = seat, _number_of(seat), self._inside
-        key, step = last_open(inside, seat), inside.undo_point
+        key, step = last_open(inside, seat), self._last_of(seat, over)
         if key is not None:
             book = {k: v for k, v in inside.book.items() if k != key}
             run(inside, book, _without_last(inside.history, seat), step)
-        elif step is not None and step.seat == seat:
+        elif step is not None:
             inside.base, inside.pages, inside.barriers = step.base, step.pages, step.barriers
             run(inside, dict(step.book), step.history, step.before)
         else:
             raise NothingToUndo(seat=_shown_seat(asked))
 
-    def answers_in_turn(self, seat: int) -> int:
+    def is_open(self, seat: int) -> bool:
+        """Whether the seat is asked, alone, what gives away nothing but its decision (`Game.open`). Raises BadSeat."""
+        seat, inside = seat_of(seat, self.players), self._inside
+        if inside.table.region is not None or seat not in inside.table.pending:
+            return False
+        question = inside.table.pending[seat][1]
+        return not question.secret and inside.game.open(inside.state, seat, question.kind)
+
+    def answers_in_turn(self, seat: int, over: Container[int] = ()) -> int:
         """How many answers `undo` can take back, one after the other, to reach the start of the current turn or the
-        last barrier in it. At most one if the game does not name its turns or several seats are asked at once. Raises
-        BadSeat.
+        last barrier in it; of the seat's last turn, if another seat is asked now or has answered since. At most one if
+        the game does not name its turns or several seats are asked at once. Raises BadSeat.
         """
         seat = seat_of(seat, self.players)
         turn = self.game.turn
         if last_open(self._inside, seat) is not None or turn is None:
-            return int(self.can_undo(seat))
-        now, count, step = turn(self._inside.base), 0, self._inside.undo_point
+            return int(self.can_undo(seat, over))
+        count, step = 0, self._last_of(seat, over)
+        its_own = step is self._inside.undo_point and seat in self._inside.table.pending
+        now = None if step is None else turn(self._inside.base if its_own else step.base)
         while step is not None and step.seat == seat and turn(step.base) == now:
             count, step = count + 1, step.before
         return count
+
+    def _last_of(self, seat: int, over: Container[int]) -> UndoPoint | None:
+        """The point before the seat's last answer, if no others than the seats `over` have answered since."""
+        step = self._inside.undo_point
+        while step is not None and step.seat != seat and step.seat in over:
+            step = step.before
+        return step if step is not None and step.seat == seat else None
 
     def redraw(self, rng: Random) -> None:
         """Draw anew everything to come and everything laid out that nobody has seen, so that who has seen the old

@@ -64,7 +64,7 @@ def serve(
     """Serve until a signal asks to stop (`stopping`).
 
     `port` 0 means any free port; the address is printed when the server is ready. `db` is the database file, created if
-    missing; `lang` is the default language; `pause` is how long bots wait before a move and `beat` the time between two
+    missing; `lang` is the default language; `pause` is the time before a bot's turn is told and `beat` that between two
     beats, both in seconds; `settings` are the host's settings. Raises PortInUse, PortForbidden, BadAddress or
     DatabaseNotWritable before it serves.
     """

@@ -211,6 +211,7 @@ GAME = Game(
     conserved=conserved,
     max_answers=lambda players: 2 * 5 * players + len(ORDERS),
     turn=lambda g: (g.round, g.turn),
+    open=lambda g, seat, kind: True,
     plan=plan,
     roles=lambda players: ("trader",) * players,
     options=options_of(Rules),

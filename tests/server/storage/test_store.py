@@ -92,6 +92,19 @@ def test_a_number_is_taken_once(tmp_path: Path) -> None:
     assert [type(result) for result in results] == [type(None), OutOfStep, type(None), type(None), OutOfStep]
 
 
+def test_rows_that_belong_together_are_kept_all_or_not_at_all(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await opened(tmp_path / "t.db")
+        await store.append("t", 0, AnswerRow(0, "side", "side:a"))
+        await store.append("t", 1, *[AnswerRow(1, "play", "word:pass")] * 2)
+        with pytest.raises(OutOfStep):
+            await store.append("t", 2, *[AnswerRow(2, "play", "word:pass")] * 3)
+        assert [row.seat for row in (await store.record("t")).answers] == [0, 1, 1]
+        await store.close()
+
+    asyncio.run(write())
+
+
 def test_what_was_said_before_sides_could_talk_was_said_to_everybody(tmp_path: Path) -> None:
     async def read() -> list[ChatRow]:
         store = await Store.open(tmp_path / "t.db")

@@ -19,7 +19,7 @@ from stolik.core.question import Question
 from stolik.server.errors import NoTeamChat
 from stolik.server.messages import Inbound
 from stolik.server.storage.store import Store
-from stolik.server.tables.bot_runner import SecretRun
+from stolik.server.tables.bot_runner import Run
 from stolik.server.tables.restore import restore
 
 SEEKER, FIRST, SECOND = 0, 1, 2
@@ -121,12 +121,12 @@ class Creeper:
 
 
 def test_bots_of_a_team_think_aloud_for_that_team_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All answers follow at once except the last, which the others notice: it waits until the pause is over."""
+    """What they do is told as a whole, to the others and to their own team, when the pause is over."""
     monkeypatch.setitem(BOTS, "creeper", Creeper)
 
     async def play(table: Table) -> None:
         mate = table.guests[SECOND]
-        await mate.until(lambda: mate.state["view"]["moves"] == 5)
+        assert mate.state["view"]["moves"] == 0
         assert [seat["thinking"] for seat in mate.state["table"]["seats"]] == [False, True, False]
         for other in (SEEKER, None):
             guest = table.guests[other]
@@ -154,21 +154,21 @@ def test_what_a_bot_lets_others_hear_in_between_waits_for_the_pause_too(
     waited_after: list[int] = []
 
     async def play(table: Table) -> None:
-        def left(run: SecretRun, now: float) -> float:
+        def left(run: Run, now: float) -> float:
             waited_after.append(table.guests[SECOND].state["view"]["moves"])
             return 0.0
 
-        monkeypatch.setattr(SecretRun, "left", left)
+        monkeypatch.setattr(Run, "left", left)
         seeker = table.guests[SEEKER]
         await seeker.until(lambda: seeker.kind == "seek")
         assert [line["id"] for line in seeker.lines] == ["laughed", "all_still"]
 
     at_table(tmp_path, play, game=GAME, players=3, bots={FIRST: "laugher"}, pause=0.01)
-    assert waited_after == [2, 5]
+    assert waited_after == [0, 3], "when it has laughed, and when all are still"
 
 
 def test_a_run_of_secret_answers_ends_after_whole_pauses() -> None:
-    run = SecretRun(team=1, began=10.0, length=0.5)
+    run = Run(team=1, began=10.0, length=0.5)
     for passed, left in ((0.0, 0.5), (0.125, 0.375), (0.375, 0.125), (0.625, 0.375)):
         assert run.left(10.0 + passed) == left
 

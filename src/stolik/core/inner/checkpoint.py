@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, OtherPack, StolikError, UnknownGame
 from stolik.core.game import Game
-from stolik.core.inner.inside import Book, History, Inside, UndoPoint
+from stolik.core.inner.inside import Book, History, Inside, UndoPoint, recent
 from stolik.core.inner.running import run
 from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
@@ -61,8 +61,8 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(inside: Inside) -> bytes:
-    """A position with its state, history, log and what may be undone, as JSON. Holds all its secrets."""
-    undo_points = [UndoPoint(inside, inside.undo_point, PRESENT)]
+    """A position with its state, history, log and what the last seat may undo, as JSON. Holds all its secrets."""
+    undo_points = [UndoPoint(inside, recent(inside.undo_point, 1), PRESENT)]
     while (before := undo_points[-1].before) is not None:
         undo_points.append(before)
     undo_points.reverse()

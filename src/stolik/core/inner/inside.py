@@ -4,6 +4,7 @@ position work on this value and stand below it (decision 0037).
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -49,6 +50,25 @@ class UndoPoint:
         self.history = inside.history
         self.pages = inside.pages
         self.barriers = inside.barriers
+
+
+def recent(point: UndoPoint | None, turns: int) -> UndoPoint | None:
+    """The newest points, as far back as one seat after another has given so many runs of answers."""
+    kept: list[UndoPoint] = []
+    before = point
+    while before is not None:
+        turns -= not kept or kept[-1].seat != before.seat
+        if turns < 0:
+            break
+        kept.append(before)
+        before = before.before
+    if before is None:
+        return point
+    found: UndoPoint | None = None
+    for one in reversed(kept):
+        copied = copy(one)
+        copied.before, found = found, copied
+    return found
 
 
 class Inside(msgspec.Struct, eq=False):

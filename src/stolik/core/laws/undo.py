@@ -23,6 +23,7 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
         seat = rng.choice(sorted(position.pending))
         before = position.clone()
         answer = answers(seat, position.pending[seat])
+        _open_hides_nothing(before, seat, answer, rng, seed)
         position.answer(seat, answer)
         if not position.can_undo(seat):
             continue
@@ -44,6 +45,32 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
         for other in range(players):
             if other != seat and last_open(inside_of(position), other) is None:
                 assert not position.can_undo(other), "undo reaches across another seat's answer"
+
+
+def _open_hides_nothing(before: Position, seat: int, answer: Any, rng: Random, seed: Seed) -> None:
+    """In worlds that another viewer cannot tell apart, an open question is the same; so is what the viewer sees of its
+    answer if that can be taken back, whether it can, and whether the next question is open.
+    """
+    if not before.is_open(seat):
+        return
+    after = before.clone()
+    after.answer(seat, answer)
+    other = rng.choice([None, *(one for one in range(before.players) if one != seat)])
+    world = before.resample(other, rng)
+    kind = before.pending[seat].kind
+    told = f"the open question {kind} hides something from {viewer(other)}, {where(before, seed)}"
+    assert world.is_open(seat), told
+    alike(before.pending[seat].wire(), world.pending[seat].wire(), told)
+    world.answer(seat, answer)
+    assert world.can_undo(seat) == after.can_undo(seat), told
+    if after.can_undo(seat):
+        alike(_told_of(after, other), _told_of(world, other), told)
+
+
+def _told_of(position: Position, viewer: int | None) -> dict[str, Any]:
+    """What a viewer sees and reads, and which seats are asked something open."""
+    asked = [seat for seat in position.pending if position.is_open(seat)]
+    return {"view": position.observe(viewer), "log": by_line(position.log(viewer)), "open": asked}
 
 
 def the_future_can_be_drawn_anew(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

@@ -19,6 +19,7 @@ from stolik.games.voidfall.deals.deal import deal
 from stolik.games.voidfall.deals.rare import RARE_TABLES
 from stolik.games.voidfall.rules.flow import FLOW
 from stolik.games.voidfall.rules.language import checked
+from stolik.games.voidfall.rules.openness import is_open
 from stolik.games.voidfall.rules.planning import plan
 from stolik.games.voidfall.rules.setup import check_table, new
 from stolik.games.voidfall.rules.state import Voidfall
@@ -107,6 +108,7 @@ GAME = Game(
     options=OPTIONS,
     presets=PRESETS,
     turn=lambda g: (g.cycle, g.round, int(g.turn.seat)),
+    open=is_open,
     turns=lambda view: view.rounds_played,
     plan=plan,
     check_table=check_table,

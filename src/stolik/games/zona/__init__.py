@@ -21,6 +21,7 @@ from stolik.games.zona.deals.rare import RARE_TABLES
 from stolik.games.zona.rules.course.setup import new
 from stolik.games.zona.rules.flow import FLOW
 from stolik.games.zona.rules.invariants import conserved
+from stolik.games.zona.rules.openness import is_open
 from stolik.games.zona.rules.planning import plan
 from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
 from stolik.games.zona.rules.words import KINDS as DAMAGE
@@ -59,6 +60,7 @@ GAME = Game(
     options=OPTIONS,
     presets=PRESETS,
     turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
+    open=is_open,
     turns=lambda view: view.round,
     plan=plan,
     kinds=KINDS,

@@ -39,7 +39,7 @@ WEB = Path(str(files("stolik"))) / "web" / "dist"
 
 SETTINGS = Settings()
 BOT_PAUSE = 0.7
-"""Seconds a bot waits before a move, unless it may pass."""
+"""Seconds before a bot's turn is told, unless it may pass."""
 
 
 def make_app(

@@ -12,7 +12,9 @@ Kind = Literal["person", "bot"]
 Role = Literal["host", "seat", "watch"]
 
 UNDO = "undo"
-"""The `kind` of a row that takes back the seat's last answer, or as many answers as its value says."""
+"""The `kind` of a row that takes back the seat's last answer, or as many answers as its value says: a number, or an
+UndoneWith.
+"""
 GUIDE = "guide"
 """The `kind` of a row at a table with a guide: back to the position after a number of answers, or (None) on without the
 guide."""
@@ -69,6 +71,18 @@ class AnswerRow(msgspec.Struct, frozen=True):
     value: Any
     digest: str = ""
     told: tuple[Line, ...] = ()
+
+
+class UndoneWith(msgspec.Struct, frozen=True):
+    """Undo of so many answers of a seat, and of all that the seats `over` have answered since."""
+
+    answers: int = 1
+    over: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, row: AnswerRow) -> UndoneWith:
+        """What a row of the kind UNDO takes back."""
+        return msgspec.convert(row.value, cls) if isinstance(row.value, dict) else cls(row.value or 1)
 
 
 Note = Literal[

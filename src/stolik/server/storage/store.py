@@ -141,19 +141,24 @@ class Store(Database):
         return await self._read(lambda db: _record(db, id))
 
     async def append(
-        self, table_id: str, seq: int, row: AnswerRow, *, ended: bool = False, checkpoint: CheckpointRow | None = None
+        self,
+        table_id: str,
+        seq: int,
+        *rows: AnswerRow,
+        ended: bool = False,
+        checkpoint: CheckpointRow | None = None,
     ) -> None:
-        """Store the table's row number `seq`, and the position after it if `checkpoint` is given; `ended` says that the
-        game is then over. Raises OutOfStep if that row exists or the writer was stopped, NotKept if it cannot be
-        written.
+        """Store rows of the table, the first of which is number `seq`, and the position after them if `checkpoint` is
+        given, all or nothing; `ended` says that the game is then over. Raises OutOfStep if that row exists or the
+        writer was stopped, NotKept if they cannot be written.
         """
         more: list[Statement] = []
         if ended:
             more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
         if checkpoint is not None:
             more += _kept(table_id, checkpoint)
-        await self._put((ADD_ANSWERS, [_plain(table_id, seq, row)]), *more)
-        self.writes.answers += 1
+        await self._put((ADD_ANSWERS, [_plain(table_id, nth, row) for nth, row in enumerate(rows, seq)]), *more)
+        self.writes.answers += len(rows)
 
     async def keep(self, table_id: str, checkpoint: CheckpointRow) -> None:
         """Store the position of a table. Raises NotKept."""

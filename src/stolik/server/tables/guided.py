@@ -65,14 +65,15 @@ class Guided:
         """Whether the current beat is the last."""
         return self.at + 1 == len(self.guide.beats)
 
-    def next_of(self, seat: int) -> Any:
-        """The seat's next answer if it is its turn in the guide, else None."""
-        answer = self.beat.answer if self.beat is not None else None
+    def next_of(self, seat: int, ahead: int = 0) -> Any:
+        """The seat's next answer if it is its turn in the guide, now or `ahead` beats ahead, else None."""
+        beats = self.guide.beats[self.at + ahead : self.at + ahead + 1]
+        answer = beats[0].answer if beats else None
         return answer[2] if answer is not None and answer[0] == seat else None
 
-    def only_next(self, asked: Mapping[int, Question[Any]]) -> dict[int, Question[Any]]:
-        """The one of the open questions that is answered next in the guide."""
-        return {seat: question for seat, question in asked.items() if self.next_of(seat) is not None}
+    def only_next(self, asked: Mapping[int, Question[Any]], ahead: int = 0) -> dict[int, Question[Any]]:
+        """The one of the open questions that is answered next in the guide, or `ahead` beats ahead."""
+        return {seat: question for seat, question in asked.items() if self.next_of(seat, ahead) is not None}
 
     def check(self, seat: int, question: Question[Any], value: object) -> None:
         """Raises GuideWants if the answer is not the guide's, IllegalAnswer if it is not legal."""

@@ -52,7 +52,7 @@ class Lobby:
     def __init__(
         self, store: Store, *, pause: float, beat: Beat | None = None, thinkers: Thinkers | None = None
     ) -> None:
-        """`pause`: seconds a bot waits before a move, unless it may pass. `beat`: the server's; none by default.
+        """`pause`: seconds before a bot's turn is told, unless it may pass. `beat`: the server's; none by default.
         `thinkers`: what runs the bots; by default threads of this process.
         """
         self._store = store

@@ -45,14 +45,22 @@ class Play:
             return None
         return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
 
-    def asked_of_bots(self) -> dict[int, Question[Any]]:
-        """The questions that bots may answer now, by seat."""
-        asked = {seat: asked for seat, asked in self.position.pending.items() if self.seats[seat].kind == "bot"}
-        return asked if self.guided is None else self.guided.only_next(asked)
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats of bots."""
+        return frozenset(one.seat for one in self.seats if one.kind == "bot")
 
-    def guided_answer(self, seat: int) -> Any:
-        """The seat's next answer in the guide; None if there is no guide or it is another seat's turn in it."""
-        return None if self.guided is None else self.guided.next_of(seat)
+    def asked_of_bots(self, position: Position | None = None, ahead: int = 0) -> dict[int, Question[Any]]:
+        """The questions that bots may answer, by seat: now, or in a position `ahead` answers ahead."""
+        pending = (position or self.position).pending
+        asked = {seat: asked for seat, asked in pending.items() if self.seats[seat].kind == "bot"}
+        return asked if self.guided is None else self.guided.only_next(asked, ahead)
+
+    def guided_answer(self, seat: int, ahead: int = 0) -> Any:
+        """The seat's answer in the guide, now or `ahead` answers ahead; None if there is no guide or it is another
+        seat's turn in it.
+        """
+        return None if self.guided is None else self.guided.next_of(seat, ahead)
 
     def may_undo(self, seat: int) -> bool:
         """Whether to offer undo. During secret questions a seat may only change its answer to the current one: undo of
@@ -62,7 +70,7 @@ class Play:
             return False
         if seat in self.position.changeable:
             return seat not in self._again
-        return may_undo(self.position, seat)
+        return may_undo(self.position, seat, self.bots)
 
     # --- what is refused: checked before taking the lock, or the delay of a refusal would tell when others act --------
 

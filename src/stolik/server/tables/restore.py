@@ -24,7 +24,7 @@ from stolik.core.question import SEATS
 from stolik.core.table import CHANCE, REDRAW
 from stolik.guides import Guide, find_guide
 from stolik.server.errors import OtherRules
-from stolik.server.storage.records import GUIDE, UNDO, AnswerRow, CheckpointRow, Record, TableRow
+from stolik.server.storage.records import GUIDE, UNDO, AnswerRow, CheckpointRow, Record, TableRow, UndoneWith
 
 LOG = logging.getLogger(__name__)
 
@@ -81,9 +81,10 @@ def standing(rows: Iterable[AnswerRow]) -> list[AnswerRow]:
     left: list[AnswerRow] = []
     for row in rows:
         if row.kind == UNDO:
-            for _ in range(row.value or 1):
-                last = next((one for one in reversed(left) if one.seat == row.seat), None)
-                left = [one for one in left if one is not last]
+            taken = UndoneWith.of(row)
+            for _ in range(taken.answers):
+                last = next((at for at in reversed(range(len(left))) if left[at].seat == row.seat), len(left))
+                left = left[:last] + [one for one in left[last + 1 :] if one.seat not in taken.over]
         elif row.kind not in (GUIDE, REDRAW):
             left.append(row)
     return left
@@ -169,8 +170,9 @@ def _again(position: Position, row: AnswerRow, guide: Guide | None) -> Position:
     if row.kind == GUIDE and guide is not None:
         return guide.position(row.value)
     if row.kind == UNDO:
-        for _ in range(row.value or 1):
-            position.undo(row.seat)
+        taken = UndoneWith.of(row)
+        for _ in range(taken.answers):
+            position.undo(row.seat, taken.over)
         return position
     if (row.seat, row.kind) == (CHANCE, REDRAW):
         position.redraw_from(row.value)

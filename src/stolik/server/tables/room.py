@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -12,7 +12,7 @@ import msgspec
 
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
-from stolik.core.question import SEATS, Question
+from stolik.core.question import SEATS
 from stolik.core.seat.waiting import may_undo_turn, waited_for
 from stolik.referee import ForeignSeat, Malformed
 from stolik.server.beat import Beat
@@ -28,9 +28,21 @@ from stolik.server.errors import (
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
-from stolik.server.storage.records import EVERYBODY, GUIDE, UNDO, AnswerRow, ChatRow, Kind, Note, Record, SeatRow
+from stolik.server.storage.records import (
+    EVERYBODY,
+    GUIDE,
+    UNDO,
+    AnswerRow,
+    ChatRow,
+    Kind,
+    Note,
+    Record,
+    SeatRow,
+    UndoneWith,
+)
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_runner import BotRunner
+from stolik.server.tables.bot_turns import BotTurn
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
@@ -64,7 +76,7 @@ class Room:
         beat: Beat | None = None,
         thinkers: Thinkers | None = None,
     ) -> None:
-        """`pause`: seconds a bot waits before a move. `first`: the number of each seat's first question; random by
+        """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `beat`: the server's; none by default. `thinkers`:
         what runs its bots.
         """
@@ -263,13 +275,22 @@ class Room:
         else:
             await asyncio.shield(self._answer(guest.seat, message.seq, message.value))
 
-    async def answer_for_bot(self, seat: int, question: Question[Any], value: Any) -> None:
-        """Give a bot's answer. Ignores it if the question is no longer open or the bot has left the seat."""
+    async def release(self, turn: BotTurn) -> None:
+        """Give the answers of bots, all together, and only then tell them. They are thrown away if the game has changed
+        since. If others were asked at the same moment and have answered, they are given as far as they are still asked.
+        Raises NotKept.
+        """
         async with self._writing():
-            asked = self.play.asked_of_bots().get(seat)
-            if asked is not None and asked.wire() == question.wire():
-                recorded = self.play.guided_answer(seat)
-                await self._give(seat, value if recorded is None else recorded)
+            if self.position is not turn.start:
+                for seat, question, row, _ in turn.steps if turn.may_follow(self.position) else ():
+                    asked = self.play.asked_of_bots().get(seat)
+                    if asked is not None and asked.wire() == question.wire():
+                        await self._give(seat, row.value)
+            elif turn.seats <= self.play.bots:
+                await self._keep([step.row for step in turn.steps], turn.now)
+                for step in turn.steps:
+                    self.play.go_on(step.seat, step.after)
+                self._moved(turn.steps[-1].seat)
 
     @asynccontextmanager
     async def _writing(self, lock: asyncio.Lock | None = None) -> AsyncIterator[None]:
@@ -293,7 +314,9 @@ class Room:
         self.play.check_answer(seat, seq, value)
         async with self._writing():
             self.play.check_answer(seat, seq, value)
+            before = self.position
             await self._give(seat, value)
+            self._bots.note_answer(before, seat)
         self._bots.wake()
 
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
@@ -303,12 +326,22 @@ class Room:
             if self.play.ask_again(seat):
                 self._moved(seat)
             else:
-                after = self.position.clone()
-                count = max(1, may_undo_turn(after, seat)) if turn else 1
-                for _ in range(count):
-                    after.undo(seat)
-                await self._commit(seat, AnswerRow(seat, UNDO, count if turn else None), after)
+                await self._take_back(seat, turn=turn)
         self._bots.wake()
+
+    async def _take_back(self, seat: int, *, turn: bool) -> None:
+        """Take back an answer or a turn. The bots' answers since go with it; the position is then stored too, because
+        it may be older than the stored one.
+        """
+        after, bots = self.position.clone(), self.play.bots
+        over = () if after.can_undo(seat) else tuple(sorted(bots))
+        count = max(1, may_undo_turn(after, seat, bots)) if turn else 1
+        for _ in range(count):
+            after.undo(seat, bots)
+        taken = UndoneWith(count, over) if over else count if turn else None
+        await self._keep_one(AnswerRow(seat, UNDO, msgspec.to_builtins(taken)), after, whole=bool(over))
+        self.play.go_on(seat, after)
+        self._moved(seat)
 
     async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
         """Take a step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
@@ -327,7 +360,7 @@ class Room:
         self._bots.wake()
 
     async def _leave_guide(self, seat: int) -> None:
-        await self._keep(AnswerRow(seat, GUIDE, None), self.position)
+        await self._keep_one(AnswerRow(seat, GUIDE, None), self.position)
         self.play.guided = None
 
     async def _go_back(self, guided: Guided, at: int | None) -> None:
@@ -336,7 +369,7 @@ class Room:
         self.play.check_rows(guided.seat)
         answers = guided.answers_before(at)
         after = await asyncio.to_thread(guided.guide.position, answers)
-        await self._keep(AnswerRow(guided.seat, GUIDE, answers), after)
+        await self._keep_one(AnswerRow(guided.seat, GUIDE, answers), after)
         self.play.position = after
         self.play.guide_to(at)
 
@@ -347,19 +380,24 @@ class Room:
 
     async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
         """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
-        await self._keep(row, after)
+        await self._keep_one(row, after)
         self.play.go_on(seat, after)
         self._moved(seat)
 
-    async def _keep(self, row: AnswerRow, after: Position) -> None:
-        """Store a row that leads to the position `after`. Raises NotKept."""
-        done, row = self.play.rows + 1, with_lines(row, self.position, after)
-        kept = checkpoint(after, done) if after.over or done % EVERY == 0 else None
-        await self._store.append(self.table.id, done - 1, row, ended=after.over, checkpoint=kept)
+    async def _keep_one(self, row: AnswerRow, after: Position, *, whole: bool = False) -> None:
+        """Store a row that leads to the position `after`; if `whole`, with that position. Raises NotKept."""
+        await self._keep([with_lines(row, self.position, after)], after, whole=whole)
+
+    async def _keep(self, rows: Sequence[AnswerRow], after: Position, *, whole: bool = False) -> None:
+        """Store rows that lead to the position `after`, all or nothing. Raises NotKept."""
+        first, done = self.play.rows, self.play.rows + len(rows)
+        kept = checkpoint(after, done) if whole or after.over or done // EVERY > first // EVERY else None
+        await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
-        self.play.kept(row)
+        for row in rows:
+            self.play.kept(row)
         self._quiet.stir()
 
     async def _reseat(self, row: SeatRow) -> None:

@@ -35,7 +35,7 @@ def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
         waiting=waiting,
         secret=secret,
         undo=undo,
-        undo_turn=undo and seat is not None and may_undo_turn(position, seat) > 0,
+        undo_turn=undo and seat is not None and may_undo_turn(position, seat, play.bots) > 0,
         changeable=given is not None,
         answer=given,
         over=position.over,

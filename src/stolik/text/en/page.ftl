@@ -222,6 +222,7 @@ ui-scores-sum = Together
 ui-scores-bar = Needed
 ui-plain-won = You have won.
 ui-plain-lost = You have not won this time.
+ui-turn-open = All that happened in this turn
 ui-skip = Skip
 
 ## Lobby

@@ -220,6 +220,7 @@ ui-scores-sum = Razem
 ui-scores-bar = Potrzeba
 ui-plain-won = To twoja wygrana.
 ui-plain-lost = Tym razem wygrał kto inny.
+ui-turn-open = Wszystko, co zaszło w tej turze
 ui-skip = Pomiń
 
 ## Poczekalnia

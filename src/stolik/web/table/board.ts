@@ -114,6 +114,8 @@ export interface BoardModule {
   points(entry: Entry): readonly Ref[];
   /** Whether a log entry is a heading, such as the beginning of a turn. */
   heading?(entry: Entry): boolean;
+  /** Whether the sentence about a bot's turn tells this entry; by default all but the small ones are told. */
+  mentions?(entry: Entry): boolean;
   /** The headings the log links to; by default all, by their number. */
   landmark?(entry: Entry): Landmark | null;
   /** The colour of whoever does what a log entry tells. */

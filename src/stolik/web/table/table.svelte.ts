@@ -102,6 +102,10 @@ export class Table {
   #fresh = true;
   /** When the last message from the server came. */
   #heardAt: number | null = null;
+  /** The seats of bots. */
+  readonly #bots: ReadonlySet<number> = $derived(new Set(this.seats.filter(({ kind }) => kind === "bot").map(({ seat }) => seat)));
+  /** Whether the table has waited for another person, or may have. */
+  #peopled = false;
   readonly #passing = new Passing();
   #then: Ref | null = null;
   /** Whether an undo has been sent and not confirmed. */
@@ -130,6 +134,12 @@ export class Table {
       board,
       get seat() {
         return table.seat;
+      },
+      get bots() {
+        return table.#bots;
+      },
+      get peopled() {
+        return table.#peopled;
       },
       show: (step, left) => this.#show(step, left),
     });
@@ -254,6 +264,7 @@ export class Table {
     this.sent = true;
     this.#byHand = false;
     this.teller.recap = [];
+    this.teller.begin();
     play("sent");
     return true;
   }
@@ -270,6 +281,7 @@ export class Table {
       this.problem = { id: "ui-undo-why" };
       return;
     }
+    this.teller.skip();
     this.#passing.stop();
     this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
@@ -279,6 +291,7 @@ export class Table {
   undoTurn(): void {
     if (this.planning) return this.planner.clear();
     if (!this.turnUndoable) return this.undo();
+    this.teller.skip();
     this.#passing.stop();
     this.passPhase = null;
     this.#startingOver = this.#connection?.send({ seq: this.#seq, undo: "turn" }) ?? false;
@@ -301,7 +314,7 @@ export class Table {
       this.#quieten();
       this.planner.lost();
     }
-    this.sent = false;
+    this.sent = this.undoable = this.turnUndoable = false;
     this.#goingBack = this.#startingOver = false;
     if (state !== "open") {
       this.line = state;
@@ -333,11 +346,15 @@ export class Table {
     const fresh = this.#fresh;
     this.#fresh = false;
     this.line = "open";
+    this.undoable = message.undo ?? false;
+    this.turnUndoable = message.undo_turn ?? false;
     if (fresh) {
       this.teller.skip();
       this.#seq = message.seq ?? this.#seq;
       this.teller.arrive(message, away);
     } else this.teller.hear(message);
+    const others = this.seats.filter(({ seat, kind }) => seat !== this.seat && kind === "person").map(({ seat }) => seat);
+    this.#peopled = others.some((seat) => message.secret || message.waiting?.includes(seat));
   }
 
   /** The result of the plan has arrived: the table shows it while planning. */
@@ -373,7 +390,6 @@ export class Table {
   #quieten(): void {
     this.#question = null;
     this.picked = [];
-    this.undoable = this.turnUndoable = false;
     this.changeable = false;
   }
 
@@ -392,8 +408,6 @@ export class Table {
     const back = this.#goingBack && message.seq !== this.#seq;
     const over = this.#startingOver && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
-    this.undoable = message.undo ?? false;
-    this.turnUndoable = message.undo_turn ?? false;
     this.changeable = message.changeable ?? false;
     if (back && this.undoable && asked && ownAnswer(asked, settings.now.autoPass, false, this.board.byHand) !== null) return this.undo();
     if (back || over) [this.#goingBack, this.#startingOver, this.#byHand] = [false, false, true];

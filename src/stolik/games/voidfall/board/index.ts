@@ -10,7 +10,7 @@ import Picture from "./signs/Picture.svelte";
 import { shifts } from "./shifts";
 import Sign from "./signs/Sign.svelte";
 import { SOUNDS } from "./sounds";
-import { stage } from "./stage/stages";
+import { mentions, stage } from "./stage/stages";
 import { colourOf, type VoidfallView } from "./view";
 import { ZONES } from "./zones";
 
@@ -42,6 +42,7 @@ const board: BoardModule = {
   follow,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => HEADINGS.has(entry.id),
+  mentions,
   landmark,
   tint: ({ args }) => (String(args["seat"]).startsWith("seat:") ? colourOf(Number(named(args["seat"]).slice("seat:".length))) : null),
   help,

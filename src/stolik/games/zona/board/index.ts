@@ -9,7 +9,7 @@ import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
 import { SOUNDS } from "./sounds";
-import { stage } from "./scene/stages";
+import { mentions, stage } from "./scene/stages";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
 
@@ -35,6 +35,7 @@ const board: BoardModule = {
   shifts,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
+  mentions,
   note: (ref, { kind }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };

@@ -3,9 +3,11 @@ import { recallCount, remember } from "../../ui/memory";
 import type { BoardModule, Scene } from "../board";
 import { settings } from "../settings.svelte";
 import { missed } from "./away";
+import { Budget } from "./budget";
 import { Pace } from "./pace";
 import { play } from "./sound";
-import { holdOf, stepsOf, type Step } from "./steps";
+import { awaited, fitted, holdOf, stepsOf, TEMPO, type Step } from "./steps";
+import { turnsOf, type Told } from "./turns";
 
 /** A staged event: its log entries, and the scene for them. */
 export interface Staged {
@@ -13,11 +15,18 @@ export interface Staged {
   scene: Scene | null;
 }
 
+/** So many entries of the log, at least, are split into turns. */
+const RECENT = 80;
+
 /** What a teller needs of its table. */
 interface Hearers {
   readonly token: string;
   readonly board: BoardModule;
   readonly seat: number | null;
+  /** The seats of bots. */
+  readonly bots: ReadonlySet<number>;
+  /** Whether the table has waited for another person. */
+  readonly peopled: boolean;
   /** Shows the table as it is once this step is told; so many steps are left. */
   show: (step: Step, left: number) => void;
 }
@@ -25,8 +34,10 @@ interface Hearers {
 /** Tells what has happened, line by line, while the board shows what each line says. */
 export class Teller {
   log = $state.raw<readonly Entry[]>([]);
-  /** The log entry being told. */
+  /** The log entry being told; of several, the last. */
   entry = $state.raw<Entry | null>(null);
+  /** All entries that are told at once with it. */
+  entries = $state.raw<readonly Entry[]>([]);
   /** The entry that is told next, while the board shows what leads to it. */
   leading = $state.raw<Entry | null>(null);
   /** The staged event being told. */
@@ -35,17 +46,25 @@ export class Teller {
   pointed = $state<Ref | null>(null);
   /** Whether steps are waiting to be told. */
   behind = $state(false);
+  /** Whether the sentence about a bot's turn is not yet complete. */
+  unfinished = $state(false);
+  /** Where messages began in the log. */
+  #breaks = $state.raw<ReadonlySet<number>>(new Set());
   /** The log entries since this person was away. */
   recap = $state.raw<readonly Entry[]>([]);
 
   /** The things named by the line being told. */
   readonly points: ReadonlySet<Ref> = $derived.by(() => {
-    const entries = this.staged?.entries ?? (this.entry ? [this.entry] : []);
+    const entries = this.staged?.entries ?? this.entries;
     const named = entries.flatMap((entry) => [...Object.values(entry.args).flat(), ...this.#to.board.points(entry)]);
     return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
   });
 
+  /** The log as it is told: each turn of a bot is one sentence. */
+  readonly told: readonly Told[] = $derived(this.turns(this.log));
+
   readonly #to: Hearers;
+  readonly #budget = new Budget();
   readonly #pace = new Pace<Step>((step, left) => this.#tell(step, left));
   #coming: readonly Entry[] = [];
 
@@ -53,10 +72,29 @@ export class Teller {
     this.#to = to;
   }
 
-  /** Tells the lines of a message one after another. */
+  /** This seat has answered. */
+  begin(): void {
+    this.#budget.begin(Date.now());
+  }
+
+  /** Tells the lines of a message one after another, in no more time than it may take. */
   hear(message: ServerMessage): void {
-    this.#pace.push(...this.#steps(message));
+    const now = Date.now();
+    if (!this.#pace.busy) this.#budget.rest(now);
+    if (this.#to.peopled) this.#budget.begin(now);
+    const slower = TEMPO[settings.now.tempo];
+    const steps = fitted(this.#steps(message), this.#budget.limit(now, this.#to.bots.size, slower || 1));
+    this.#budget.add(now, awaited(steps).reduce((sum, step) => sum + holdOf(step, 0, settings.now.tempo), 0));
+    this.#pace.push(...steps);
     if (document.hidden) this.skip();
+  }
+
+  /** The end of a log, split into what is told as one sentence. */
+  turns(log: readonly Entry[]): readonly Told[] {
+    const { board, bots } = this.#to;
+    const from = Math.max(0, ...[...this.#breaks].filter((at) => at < log.length - RECENT));
+    const begins = (entry: Entry): boolean => (board.landmark ? board.landmark(entry) !== null : (board.heading?.(entry) ?? false));
+    return turnsOf(log, { bots, breaks: this.#breaks, begins }, from);
   }
 
   /** The first message, or the first after a break: shows everything at once, and a recap of what was missed. */
@@ -66,6 +104,7 @@ export class Teller {
     if (!last) return;
     this.#tell(last, 0);
     this.entry = null;
+    this.entries = [];
     this.recap = away && seen > 0 ? missed(this.log, seen, this.#to.seat) : [];
   }
 
@@ -95,7 +134,12 @@ export class Teller {
   }
 
   #steps(message: ServerMessage): readonly Step[] {
-    const steps = stepsOf(message, this.#coming, this.#to.board.stage);
+    const turnAt = (log: readonly Entry[], told: number): ReadonlyMap<number, number> => {
+      this.#breaks = new Set([...this.#breaks].filter((at) => at < told)).add(told);
+      const turns = this.turns(log).filter(({ seat }) => seat !== null);
+      return new Map(turns.flatMap(({ entries, from }) => entries.map((_, nth) => [from + nth, from])));
+    };
+    const steps = stepsOf(message, this.#coming, this.#to.board.stage, turnAt);
     this.#coming = steps.at(-1)?.log ?? this.#coming;
     return steps;
   }
@@ -103,7 +147,9 @@ export class Teller {
   #tell(step: Step, left: number): number {
     this.log = step.log;
     this.behind = left > 0;
-    this.entry = step.lines.at(-1) ?? this.entry;
+    this.unfinished = step.more ?? false;
+    if (step.lines.length > 0) this.entries = step.lines;
+    this.entry = this.entries.at(-1) ?? null;
     remember(this.#seen, String(step.log.length));
     this.#to.show(step, left);
     const hold = holdOf(step, left, settings.now.tempo);

@@ -63,6 +63,11 @@ export function isResult(entry: Entry | undefined, log: readonly Entry[]): boole
   return entry !== undefined && RESULTS.has(entry.id) && isCombat(log.at(-2)?.id ?? "");
 }
 
+/** Whether the sentence about a bot's turn tells an entry: of a combat only its end. */
+export function mentions({ id }: Entry): boolean {
+  return !SMALL.has(id) && !isCombat(id) && id !== "sends";
+}
+
 /** How an entry is told. The scene of a combat shows its steps and its end. The viewer's own plays are not staged. */
 export function stage(entry: Entry, log: readonly Entry[]): Stage {
   const hold = COMBAT[entry.id];

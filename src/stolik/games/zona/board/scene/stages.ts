@@ -52,3 +52,11 @@ export function stage(entry: Entry): Stage {
   }
   return GREAT[entry.id] ?? { weight: SMALL.has(entry.id) ? "small" : "plain" };
 }
+
+/** Steps of a test or scene, whose end says enough. */
+const STEPS = new Set(["area_action", "damage", "encounter", "ending", "finds", "paragraph", "rerolled", "rolled", "saw", "scene"]);
+
+/** Whether the sentence about a bot's turn tells an entry. */
+export function mentions({ id }: Entry): boolean {
+  return !SMALL.has(id) && !STEPS.has(id);
+}

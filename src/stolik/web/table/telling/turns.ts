@@ -1,0 +1,81 @@
+import type { Entry } from "../../net/protocol";
+import type { Part } from "../../words/words.svelte";
+import type { BoardModule } from "../board";
+
+/** Entries of the log that are told as one sentence: those of one bot's turn, or a single one. */
+export interface Told {
+  /** The place of the first in the log. */
+  from: number;
+  entries: readonly Entry[];
+  /** The seat whose turn it is; null for a single entry. */
+  seat: number | null;
+}
+
+/** What must be known of a table to tell its log by turns. */
+export interface Telling {
+  /** The seats of bots. */
+  bots: ReadonlySet<number>;
+  /** Where a message of the server began in the log: no sentence goes on beyond that, because it has been told. */
+  breaks: ReadonlySet<number>;
+  /** Whether an entry begins a part of the game, such as a round. */
+  begins: (entry: Entry) => boolean;
+}
+
+/** The seat that an entry is about. */
+export function actorOf({ args }: Entry): number | null {
+  const [kind, id] = String(args["seat"] ?? "").split(":");
+  return kind === "seat" && id ? Number(id) : null;
+}
+
+/**
+ * The log, split into turns of bots and other entries. A turn begins with an entry about a bot, and goes on until an entry
+ * is about another seat, or begins a part of the game.
+ */
+export function turnsOf(log: readonly Entry[], { bots, breaks, begins }: Telling, from = 0): readonly Told[] {
+  const told: Told[] = [];
+  for (let at = from; at < log.length; at += 1) {
+    const entry = log[at] as Entry;
+    const actor = actorOf(entry);
+    const turn = told.at(-1);
+    const goes = turn && turn.seat !== null && !breaks.has(at) && !begins(entry) && (actor === null || actor === turn.seat);
+    if (goes) told.splice(-1, 1, { ...turn, entries: [...turn.entries, entry] });
+    else told.push({ from: at, entries: [entry], seat: actor !== null && bots.has(actor) ? actor : null });
+  }
+  return told;
+}
+
+/** The most clauses of a sentence about a turn. */
+const MOST = 6;
+
+/** The entries that a sentence about a turn tells, in their order: those that matter. */
+export function mentioned(entries: readonly Entry[], board: Pick<BoardModule, "stage" | "heading" | "mentions">): readonly Entry[] {
+  const weights = entries.map((entry, nth) => board.stage?.(entry, entries.slice(0, nth + 1)).weight ?? "plain");
+  const worth = entries.filter((entry, nth) => !board.heading?.(entry) && (board.mentions?.(entry) ?? weights[nth] !== "small"));
+  if (worth.length === 0) return entries.slice(-1);
+  if (worth.length <= MOST) return worth;
+  const great = worth.filter((entry) => weights[entries.indexOf(entry)] === "great").slice(0, MOST);
+  const rest = worth.filter((entry) => !great.includes(entry)).slice(0, MOST - great.length);
+  return worth.filter((entry) => great.includes(entry) || rest.includes(entry));
+}
+
+const OPENING = /^[\s:,–—-]+/;
+const CLOSING = /[\s.]+$/;
+
+/** What a sentence says a seat does, without the seat's name before it and the full stop after it. */
+export function clause(parts: readonly Part[], seat: number, language: string): readonly Part[] {
+  const mine = parts[0]?.thing === `seat:${seat}`;
+  const left = (mine ? parts.slice(1) : parts).map((part) => ({ ...part }));
+  const [first, last] = [left[0], left.at(-1)];
+  if (first && mine) first.text = first.text.replace(OPENING, "");
+  else if (first && !first.thing) first.text = first.text.charAt(0).toLocaleLowerCase(language) + first.text.slice(1);
+  if (last) last.text = last.text.replace(CLOSING, "");
+  return left.filter(({ text }) => text !== "");
+}
+
+/** Clauses as one sentence that names its subject once. Clauses with commas of their own are parted by semicolons. */
+export function joined(name: Part, clauses: readonly (readonly Part[])[]): readonly Part[] {
+  const said = clauses.filter((parts) => parts.length > 0);
+  const comma = said.some((parts) => parts.some(({ text }) => /[,;]/.test(text))) ? "; " : ", ";
+  const between = said.flatMap((parts, nth) => (nth === 0 ? parts : [{ text: comma }, ...parts]));
+  return [name, { text: ": " }, ...between, { text: "." }];
+}
