@@ -187,7 +187,7 @@ def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, 
         expect(foreseen.locator("p").first).to_be_in_viewport(ratio=1)
     while page.locator(".amounts .stepper button").first.is_enabled():
         page.locator(".amounts .stepper button").first.click()
-    expect(foreseen).to_contain_text("Nobody is sent yet.")
+    expect(foreseen).to_contain_text("Nobody is sent")
 
 
 def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):

@@ -65,9 +65,8 @@ def test_an_invasion_takes_fleets_from_sectors_beside_the_target_and_dreadnought
     own(stage, far, tile="standard", house="", pop=2)
     stage.set(target, owner=-1, fleets=NO_FLEETS, void=1, built=(), bounties=0, reclaims=0, glory=())
     assert sorted(sources(stage.g, 0, target)) == [TOP_LEFT, TOP_RIGHT]
-    sent = {TOP_RIGHT: ["fleet:corvette"] * 3, TOP_LEFT: ["fleet:corvette"]}
-    answers = [f"sector:{target}", *(sent[source] for source in sources(stage.g, 0, target))]
-    stage.resolve("invade", *answers)
+    sent = [f"squadron:{TOP_RIGHT}_corvette"] * 3 + [f"squadron:{TOP_LEFT}_corvette"]
+    stage.resolve("invade", f"sector:{target}", sent)
     assert power(stage, target) == {"corvette": 4}
     assert [power(stage, index) for index in (TOP_RIGHT, TOP_LEFT)] == [{"dreadnought": 1}] * 2
     assert [stage.sector(index).owner for index in (TOP_RIGHT, TOP_LEFT, far)] == [0, 0, 0]
