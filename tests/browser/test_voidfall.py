@@ -298,7 +298,7 @@ def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, siz
     page.keyboard.press("p")
     page.locator('.hand .touch.lit[data-thing^="focus:"]').first.click()
     page.locator('[data-thing="confirm"]').click()
-    page.locator("h2[data-kind=act], h2[data-kind=extras]").first.wait_for()
+    page.locator("h2[data-kind=act]").first.wait_for()
     settle(page)
     last = page.locator(".players li").last.bounding_box()
     card, planned = page.locator(".now"), page.locator("section.prompt")

@@ -28,6 +28,8 @@ def propose(g: Voidfall, seat: int, question: Question[Any]) -> Any:
             return paid(g, seat, question)
         case Amounts(kind="upkeep_food"):
             return (question.most,)
+        case Amounts(kind="regroup_fleets"):
+            return as_many(question)
         case ChooseSome(kind="produce"):
             return produced(g, seat, question)
     return None
@@ -42,6 +44,15 @@ def sent(g: Voidfall, me: int, question: Amounts[Any]) -> tuple[int, ...]:
         return (0,) * len(squadrons)
     parts = dict(zip(where, found, strict=True))
     return tuple(parts[index][kind] for index, kind in squadrons)
+
+
+def as_many(question: Amounts[Any]) -> tuple[int, ...]:
+    """As many as may go, the first types first."""
+    left, units = question.most, []
+    for limit in question.limits:
+        units.append(min(limit, left))
+        left -= units[-1]
+    return tuple(units)
 
 
 def gained(g: Voidfall, me: int, question: Amounts[Any]) -> tuple[int, ...]:
