@@ -187,7 +187,7 @@ def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, 
         expect(foreseen.locator("p").first).to_be_in_viewport(ratio=1)
     while page.locator(".amounts .stepper button").first.is_enabled():
         page.locator(".amounts .stepper button").first.click()
-    expect(foreseen).to_contain_text("Nobody is sent yet.")
+    expect(foreseen).to_contain_text("Nobody is sent")
 
 
 def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):
@@ -298,7 +298,7 @@ def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, siz
     page.keyboard.press("p")
     page.locator('.hand .touch.lit[data-thing^="focus:"]').first.click()
     page.locator('[data-thing="confirm"]').click()
-    page.locator("h2[data-kind=act], h2[data-kind=extras]").first.wait_for()
+    page.locator("h2[data-kind=act]").first.wait_for()
     settle(page)
     last = page.locator(".players li").last.bounding_box()
     card, planned = page.locator(".now"), page.locator("section.prompt")

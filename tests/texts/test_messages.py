@@ -49,7 +49,7 @@ def test_texts_that_follow_an_option_name_one_of_its_other_values(game: Game[Any
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
-@pytest.mark.parametrize("game", ["not_alone", "terrorscape"])
+@pytest.mark.parametrize("game", ["not_alone", "terrorscape", "voidfall"])
 def test_each_role_has_its_aim_and_a_turn_explained(game: str, lang: str) -> None:
     texts = catalogue(lang, game)
     for role in set(stolik.games()[game].roles(4)):

@@ -44,7 +44,8 @@ describe("picking", () => {
       expect(answerOf(pay, firstPicks(pay))).toEqual(["good:wood", "good:wood", "good:stone"]);
       expect(firstPicks(send)).toEqual([]);
       expect(answerOf(send, firstPicks(send))).toEqual([]);
-      expect(firstPicks(send, true)).toHaveLength(send.hi);
+      const proposed = [send.options[0] as string];
+      expect(firstPicks({ ...send, proposed })).toEqual(proposed);
       expect(firstPicks(question({}))).toEqual([]);
     });
 

@@ -226,6 +226,10 @@ class Game(Generic[S]):
     """Takes a state drawn for a seat, the seat, its question and a legal answer; returns what the answer would lead to
     beyond what a draft shows, such as how a combat would go. Must not change the state.
     """
+    propose: Callable[[S, int, Question[Any]], Any] | None = None
+    """Takes a state drawn for a seat, the seat and its question; returns the answer that a page begins with, which must
+    do no harm if it is given unread; None: it begins with nothing. Must not change the state.
+    """
     terminal: Callable[[], Drawing] | None = None
     """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
     turns: Callable[[Any], int | None] = _turns

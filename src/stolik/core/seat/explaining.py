@@ -16,13 +16,18 @@ from stolik.core.why import NOTHING, Why
 
 
 def with_explanation(
-    position: Position, seat: int, question: Question[Any], view: View | None = None
+    position: Position, seat: int, question: Question[Any], view: View | None = None, state: Any = None
 ) -> dict[str, Any]:
-    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it.
+    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it, and `proposed` (an answer
+    as references) if it proposes one.
 
-    `view` is the seat's view, to save computing it.
+    `view` is the seat's view, to save computing it; `state` is that of a draft.
     """
     wire = question.wire()
+    if position.game.propose is not None:
+        proposed = position.game.propose(state or seen_by(inside_of(position), seat)[0], seat, question)
+        if proposed is not None:
+            wire["proposed"] = question.plain(proposed)
     if position.game.explain is not None:
         says = msgspec.to_builtins(position.game.explain(view or position.observe(seat), question))
         if says:

@@ -39,6 +39,7 @@ from stolik.games.voidfall.rules.words import (
     ROW,
     SECTORS,
     SLOT,
+    SQUADRONS,
     TRACK,
     TRADE_SPACES,
     WAYS,
@@ -47,6 +48,7 @@ from stolik.games.voidfall.rules.words import (
 from stolik.games.voidfall.view.explain import explain
 from stolik.games.voidfall.view.foresee import foresee
 from stolik.games.voidfall.view.observe import observe
+from stolik.games.voidfall.view.propose import propose
 from stolik.games.voidfall.view.recall import recall
 from stolik.games.voidfall.view.resample import redraw, resample
 from stolik.games.voidfall.view.why import why
@@ -78,6 +80,7 @@ def conserved(g: Voidfall) -> Hashable:
 NAMED = (
     *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY.values(),
     *TRADE_SPACES, *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY, RECLAIM, HARBINGER,
+    *(one for squadrons in SQUADRONS for one in squadrons),
 )  # fmt: skip
 
 
@@ -94,7 +97,7 @@ def _follows(book: Book) -> dict[str, Any]:
 
 GAME = Game(
     id="voidfall",
-    version=12,
+    version=13,
     players=(1, 4),
     flow=FLOW,
     deal=deal,
@@ -133,6 +136,7 @@ GAME = Game(
     explain=explain,
     why=why,
     foresee=foresee,
+    propose=propose,
     terminal=drawn_by("stolik.games.voidfall.terminal"),
     scheme=SCHEME,
     with_packs=playing_with("voidfall", build, _follows),

@@ -79,7 +79,7 @@ def try_out(position: Position, seat: int, values: Sequence[Any]) -> Drafted:
         taken=len(steps),
         refused=refused,
         stopped=draft.stopped,
-        question=None if asked is None else with_explanation(position, seat, asked, view),
+        question=None if asked is None else with_explanation(position, seat, asked, view, draft.state),
         view=view,
         changes=changes(msgspec.to_builtins(position.observe(seat)), msgspec.to_builtins(view)),
         log=draft.log(),

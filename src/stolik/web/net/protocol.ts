@@ -18,6 +18,8 @@ export interface Question {
   secret: boolean;
   /** The most units of each option (only `amounts`). */
   limits?: readonly number[];
+  /** The answer that the page begins with. */
+  proposed?: readonly Ref[];
   /** What the question and its answers mean now, computed by the game from the seat's view. */
   says?: Says;
 }

@@ -106,8 +106,6 @@ export interface BoardModule {
   byHand?: readonly Ref[];
   /** By question kind: the answer whose outcome is foretold at once, while nothing is picked. */
   foretold?: Readonly<Record<string, Ref>>;
-  /** Kinds of `amounts` questions that begin with the most units, so that their effect is shown. */
-  mostFirst?: readonly string[];
   /** A key of the current phase, for "pass for the rest of this phase". */
   phaseKey(view: View): string;
   /** Things to highlight while a log entry is told, besides its arguments. */

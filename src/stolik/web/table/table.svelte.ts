@@ -238,7 +238,7 @@ export class Table {
   /** Shows a plan on the table, or goes back to the game. */
   plan(on: boolean): void {
     this.planning = on && this.plans;
-    this.picked = this.#firstPicks(this.question);
+    this.picked = firstPicks(this.question);
     this.asking += 1;
     if (this.planning) this.planner.again();
     else this.planner.keep(this.planner.ready);
@@ -247,7 +247,7 @@ export class Table {
   /** Plays the plan, as far as it is still legal. */
   playPlan(): void {
     this.planning = false;
-    this.picked = this.#firstPicks(this.#question);
+    this.picked = firstPicks(this.#question);
     this.planner.play();
   }
 
@@ -270,7 +270,7 @@ export class Table {
   }
 
   clear(): void {
-    this.picked = this.#firstPicks(this.question);
+    this.picked = firstPicks(this.question);
   }
 
   /** Takes back the last answer of the person and the automatic ones since. */
@@ -364,7 +364,7 @@ export class Table {
     if (!this.planning) return;
     this.whys.forget();
     if (sameQuestion(before, result.question) && this.picked.length > 0) return;
-    this.picked = this.#firstPicks(result.question);
+    this.picked = firstPicks(result.question);
     this.asking += 1;
   }
 
@@ -393,11 +393,6 @@ export class Table {
     this.changeable = false;
   }
 
-  #firstPicks(question: Question | null): readonly Ref[] {
-    const most = !this.guide.now && this.board.mostFirst?.includes(question?.kind ?? "");
-    return firstPicks(question, most);
-  }
-
   /** The question is unchanged: another seat has moved. */
   #stands(message: ServerMessage): boolean {
     return message.seq === this.#seq && sameQuestion(message.question ?? null, this.#question);
@@ -417,7 +412,7 @@ export class Table {
       return;
     }
     this.sent = this.guide.objecting = false;
-    this.picked = this.#firstPicks(asked);
+    this.picked = firstPicks(asked);
     this.#question = asked;
     this.asking += 1;
     this.problem = this.planner.failure = null;

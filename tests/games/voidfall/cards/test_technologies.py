@@ -397,7 +397,7 @@ def test_settling_twice_with_robotics_settles_each_sector_from_which_fleet_power
     for index in (stage.home, stage.outpost):
         stage.set(index, fleets={"corvette": 2}, guilds="", built=())
     outpost, home = f"sector:{stage.outpost}", f"sector:{stage.home}"
-    in_outpost, at_home = ["effect:guild", "guild:F", outpost, "installation:defence"], [home, "guild:E"]
+    in_outpost, at_home = [outpost, "guild:F", outpost, "installation:defence"], [home, "guild:E"]
     answers = [outpost, home, *in_outpost, *at_home]
     stage.play(*action_calls(stage.g, "action:development_settle"), answers=answers)
     settled = [(stage.sector(index).guilds, stage.sector(index).built) for index in (stage.outpost, stage.home)]

@@ -13,7 +13,6 @@ from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.board import removable
-from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import near
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import RETURN_TRADES
@@ -145,10 +144,10 @@ def test_annihilate_cleanses_the_sector_it_conquers_and_no_other(stage, invades)
     stage.set(stage.home, fleets={"corvette": 5})
     stage.set(stage.outpost, corrupted=True, fleets={"corvette": 1})
     stage.set(target, void=1, corrupted=True, built=(), bounties=0, reclaims=0, harbingers=0)
-    sent = [["fleet:corvette"] * 5 * (source == stage.home) for source in sources(stage.g, 0, target)]
+    sent = [f"squadron:{stage.home}_corvette"] * 5
     effect = BOOK.focuses["heroic_conquest"].actions[0].effect
     stage.resolve(
-        effect, *([f"sector:{target}", *sent, f"sector:{target}"] if invades else ["word:decline"]), agreed=True
+        effect, *([f"sector:{target}", sent, f"sector:{target}"] if invades else ["word:decline"]), agreed=True
     )
     assert stage.sector(target).corrupted != invades
     assert stage.sector(stage.outpost).corrupted

@@ -70,7 +70,7 @@ def test_reinforcements_yards_dreadnoughts_and_a_cost_without_active_power(stage
     house.technologies += ("dreadnoughts",)
     house.active, house.inactive = 1, 9
     house.stock = [0, 0, 4, 0, 0]
-    stage.resolve("activate(1) + installation", "effect:installation", "installation:shipyard")
+    stage.resolve("activate(1) + installation", f"sector:{stage.outpost}", "installation:shipyard")
     assert house.active == 2
     stage.play(
         Step.PAY(cost="2M", who=0, by="action:reinforcements_muster"),

@@ -246,7 +246,7 @@ def test_an_improved_sentry_may_come_where_nothing_can_be_built_any_more(stage):
     stage.house.technologies, stage.house.improved = ("sentries",), ("sentries",)
     stage.house.active = 1
     stage.set(stage.outpost, built=("defence", "defence", "defence"))
-    stage.resolve("installation + 2inf", "effect:installation", f"sector:{stage.outpost}")
+    stage.resolve("installation + 2inf", f"sector:{stage.outpost}")
     assert stage.sector(stage.outpost).fleets[1] == 1
 
 

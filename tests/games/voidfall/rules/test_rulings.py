@@ -14,7 +14,6 @@ from stolik.games.voidfall.rules.costs import bought
 from stolik.games.voidfall.rules.effects.cards import preferred_actions
 from stolik.games.voidfall.rules.invasion.forces import rulings
 from stolik.games.voidfall.rules.invasion.skirmish import combat_in
-from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import near
 from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
@@ -62,8 +61,7 @@ def beside_home(stage: Stage, **changes) -> int:
 
 def invasion(stage: Stage, target: int) -> list:
     """Answers that invade a sector with all Fleet Power of the Home."""
-    sent = ["fleet:corvette"] * stage.sector(stage.home).power
-    return [f"sector:{target}", *(sent if source == stage.home else [] for source in sources(stage.g, 0, target))]
+    return [f"sector:{target}", [f"squadron:{stage.home}_corvette"] * stage.sector(stage.home).power]
 
 
 @pytest.mark.parametrize(("corvettes", "removed"), [(1, 1), (4, 3)])

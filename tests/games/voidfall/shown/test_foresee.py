@@ -25,7 +25,7 @@ from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
 from stolik.games.voidfall.rules.sectors import home_of, owned
 from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import SECTORS, WAYS
+from stolik.games.voidfall.rules.words import SECTORS, WAYS, squadron
 from stolik.games.voidfall.view.foresee import foresee, skirmish, turn_ends
 
 STOP = Call("stop")
@@ -72,8 +72,7 @@ class Invasion:
     def answer(self, seat: int, question: Question[Any]) -> Any:
         value = question.check(question.plain(question.sample(self.rng)))
         if question.kind == "send":
-            fought = any(call.step == Step.SEND_FLEETS for call in self.g.agenda)
-            self.told = () if fought else foresee(self.g, seat, question, value)
+            self.told = foresee(self.g, seat, question, value)
         return value
 
 
@@ -95,22 +94,23 @@ def test_an_invasion_goes_as_foreseen(players: int) -> None:
     assert "foreseen-invasion-failed" in endings
 
 
-def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_may_still_join() -> None:
-    later = abandoned = 0
+def test_foreseeing_says_first_what_is_left_behind_then_the_combat() -> None:
+    abandoned = 0
     for g, rng in tables(2, 40):
 
-        def check(seat: int, question: Question[Any], g: Voidfall = g, rng: Random = rng) -> Any:
-            nonlocal later, abandoned
+        def check(seat: int, question: Any, g: Voidfall = g, rng: Random = rng) -> Any:
+            nonlocal abandoned
             value = question.check(question.plain(question.sample(rng)))
             if question.kind == "send":
-                told = foresee(g, seat, question, value)
-                force = sum(g.turn.force) + sum(value)
-                assert told[0].log[0].args["n"] == force if force else told[0].of.id == "foreseen-nobody"
-                later += any(one.of.id == "foreseen-joined" for one in told)
-                home = question.about == SECTORS[home_of(g, 0)].ref
-                emptied = sum(value) == 2 and not home
-                assert any(one.of.id == "foreseen-abandoned" for one in told) == emptied
-                abandoned += emptied
+                *left, told = foresee(g, seat, question, value)
+                force = sum(value)
+                assert told.log[0].args["n"] == force if force else told.of.id == "foreseen-nobody"
+                home = SECTORS[home_of(g, 0)].ref
+                sent = dict(zip((squadron(option)[0] for option in question.options), value, strict=True))
+                emptied = [SECTORS[index].ref for index, units in sent.items() if units == 2]
+                emptied = [ref for ref in emptied if ref != home]
+                assert [one.of.args["sectors"] for one in left] == ([emptied] if emptied else [])
+                abandoned += bool(emptied)
             return value
 
         g.turn = Turn(seat=SEATS[0])
@@ -122,7 +122,6 @@ def test_foreseeing_counts_what_is_sent_so_far_and_names_what_is_left_and_what_m
         table = QuickTable(check, {}, g.rng)
         while g.at not in ("stop", Step.FIGHT):
             GAME.play_step(g, table)
-    assert later
     assert abandoned
 
 

@@ -95,7 +95,7 @@ def agenda_turn() -> tuple[Position, int, list[Any]]:
             draft.answer(focus)
             options = draft.question.wire()["options"] if draft.question else []
             agenda = next((ref for ref in options if ref.startswith("agenda:")), None)
-            if draft.question and draft.question.kind == "extras" and agenda:
+            if draft.question and draft.question.kind == "act" and agenda:
                 return position, seat, [focus, agenda]
     raise AssertionError("no Agenda can be played")
 
@@ -129,7 +129,7 @@ def turns_of_prepared() -> Iterator[tuple[Position, int]]:
     for seed in range(3):
         rng = Random(seed)
         start = Position(GAME, 2, seed, {"prepared_focus": True})
-        position = playout(start, random_policy(rng), until=lambda handle: handle.question.kind in ("extras", "act"))
+        position = playout(start, random_policy(rng), until=lambda handle: handle.question.kind == "act")
         assert not position.over
         yield position, next(iter(position.pending))
 

@@ -375,7 +375,7 @@ def test_a_price_of_several_steps_is_paid_before_another_crisis_is_offered(stage
     stage.set(stage.outpost, fleets={"corvette": 3})
     stock(stage, "FEE")
     home = f"sector:{stage.home}"
-    moves = ["effect:regroup", *[home] * 3, "word:done"]
+    moves = ["effect:regroup", home, ["fleet:corvette"] * 3, "word:done"]
     after = ["crisis:fleet_discipline", "crisis:long_convoy", "word:end_turn"]
     act(stage, "action:conquest_engage", *moves, after=after)
     told = [line.entry.id for line in stage.lines]

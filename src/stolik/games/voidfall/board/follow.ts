@@ -99,7 +99,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   built: sector((one, entry) => ({ installations: [...one.installations, idOf(named(entry.args["installation"]))] })),
   deployed: sector((one, entry) => fleetsWith(one, entry, 1)),
   recalled: both(sector((one, entry) => fleetsWith(one, entry, -1)), house((one) => ({ active: one.active + 1 }))),
-  regrouped: both(sector((one, entry) => fleetsWith(one, entry, -1)), sector((one, entry) => fleetsWith(one, entry, 1), "target")),
+  regrouped: both(sector((one, entry) => fleetsWith(one, entry, -number(entry, "n"))), sector((one, entry) => fleetsWith(one, entry, number(entry, "n")), "target")),
   invades: (view, entry) => ({ turn: { ...view.turn, target: named(entry.args["sector"]) } }),
   sends: sector((one, entry) => fleetsWith(one, entry, -number(entry, "n"))),
   conquered: sector((_, entry) => ({ owner: Number(idOf(named(entry.args["seat"]))), void: 0 })),

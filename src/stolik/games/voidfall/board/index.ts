@@ -33,7 +33,6 @@ const board: BoardModule = {
   zones: ZONES,
   confirmation: (question, ref) => (question.kind === "act" && ref === "word:end_turn" && question.options.length > 1 ? "careful" : "confirm"),
   byHand: ["word:end_turn"],
-  mostFirst: ["send"],
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,

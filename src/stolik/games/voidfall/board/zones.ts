@@ -5,7 +5,7 @@ const OWN = ["map", "hand", "house", "market", "crisis"];
 
 /** The questions about things that every House board has. */
 const KINDS = [
-  "act", "advance", "agenda", "any_of", "consume", "corrupt", "discard_glory", "extras", "give", "keep_agenda", "move_corruption",
+  "act", "advance", "agenda", "any_of", "consume", "corrupt", "discard_glory", "give", "keep_agenda", "move_corruption",
   "move_corruption_to", "one_of", "place_agenda", "produce", "produce_one", "remove_agenda", "return_trade", "score_agenda", "technology",
   "trim_glory", "upgrade",
 ];
@@ -32,7 +32,7 @@ const HOLDERS: Readonly<Record<string, Part>> = {
   haven: "house",
 };
 /** Questions about Agendas in hand; elsewhere Agendas lie on offer or in slots. */
-const OF_HAND = new Set(["extras", "keep_agenda", "focus", "prepare"]);
+const OF_HAND = new Set(["keep_agenda", "focus", "prepare"]);
 
 export type Part = "map" | "house" | "hand";
 export const PARTS: readonly Part[] = ["map", "house", "hand"];
@@ -47,7 +47,8 @@ export const partsShown = (refs: readonly Ref[]): readonly Part[] => refs.map(ho
 
 /** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
 export function partsOf(question: Question): readonly Part[] {
-  if (question.kind === "extras") return [];
+  // A card's actions lie above every part; an Agenda to play with it is in the hand, which need not open for that.
+  if (question.kind === "act") return question.options.some((ref) => familyOf(ref) === "agenda") ? ["map", "hand"] : [];
   const found = question.options.map(holderOf).filter((part) => part !== undefined);
   if (found.length === 0 && question.options.some((ref) => familyOf(ref) === "agenda")) return [OF_HAND.has(question.kind) ? "hand" : "house"];
   return [...new Set(found)];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain, groupby, product
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ RATES = {"F": 0.9, "E": 1.0, "M": 0.9, "C": 1.1, "S": 1.1}
 """The value of one unit of each resource relative to the others."""
 LIMIT = 15
 """The most units of a resource in stock."""
+FEW = 2
+"""Sectors from which an Invasion may be sent in every way that is tried."""
 
 
 def sole(question: Question[Any]) -> Any:
@@ -41,9 +44,8 @@ def candidates(question: Question[Any], house: Callable[[], HouseView], rng: Ran
             return list(options)
         case Number(lo=lo, hi=hi):
             return list(dict.fromkeys((lo, hi, (lo + hi) // 2)))
-        case Amounts(kind="send", limits=limits):
-            stay = (*limits[:-1], limits[-1] - 1)
-            return list(dict.fromkeys((tuple(limits), stay, (0,) * len(limits))))
+        case Amounts(kind="send"):
+            return sent(question)
         case Amounts(kind="gain_mix"):
             return _unlike([gained(question, house())], question, rng, mixes)
         case Amounts(kind="pay_mix" | "upkeep_pairs"):
@@ -58,6 +60,22 @@ def candidates(question: Question[Any], house: Callable[[], HouseView], rng: Ran
 def _unlike(first: list[Any], question: Question[Any], rng: Random, mixes: int) -> list[Any]:
     """The given answers, and random ones that differ from them."""
     return list(dict.fromkeys([*first, *(question.sample(rng) for _ in range(mixes - len(first)))]))
+
+
+def sent(question: Amounts[Any]) -> list[tuple[int, ...]]:
+    """Everything; and from each sector all, all but a garrison, or nothing, of many sectors only the last two."""
+    ways: list[list[tuple[int, ...]]] = []
+    for _, squadrons in groupby(zip(question.options, question.limits, strict=True), _sector):
+        limits = tuple(limit for _, limit in squadrons)
+        ways.append([limits, (*limits[:-1], limits[-1] - 1), (0,) * len(limits)])
+    every = tuple(question.limits)
+    tried = product(*ways if len(ways) <= FEW else (parts[1:] for parts in ways))
+    return list(dict.fromkeys([every, *(tuple(chain.from_iterable(parts)) for parts in tried)]))
+
+
+def _sector(squadron: tuple[Any, int]) -> str:
+    """The sector in the reference of an option such as `squadron:3_corvette`."""
+    return str(squadron[0].ref.partition("_")[0])
 
 
 def gained(question: Amounts[Any], house: HouseView) -> tuple[int, ...]:

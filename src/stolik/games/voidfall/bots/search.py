@@ -14,7 +14,7 @@ from stolik.core.table import Outcome
 from stolik.games.voidfall.bots.answers import candidates, sole
 from stolik.games.voidfall.view.fields import HouseView, VoidfallView
 
-STATIONS = frozenset({"focus", "extras", "act"})
+STATIONS = frozenset({"focus", "act"})
 """Questions between actions. Lines are compared when they have reached one."""
 STOPS = frozenset({"word:done", "word:end_turn"})
 """Options at a station that end something early."""
@@ -99,6 +99,12 @@ class Line:
         """The seat's House in the position."""
         return self.view.houses[self.search.seat]
 
+    def extras(self) -> frozenset[str]:
+        """What may be added to the card before its first action: a Trade token to flip, Agendas to play."""
+        options: frozenset[str] = frozenset(self.question.wire()["options"])
+        agendas = {ref for ref in options if ref.startswith("agenda:") and ref != self.view.turn.agenda}
+        return options & {FLIP, *agendas}
+
     @property
     def question(self) -> Question[Any]:
         """The seat's next question."""
@@ -173,16 +179,16 @@ class Search:
         return frozenset(sorted(offered, key=self.promised.__getitem__, reverse=True)[most:])
 
     def _with_agenda(self, card: Line) -> Line:
-        """A card together with the best Agenda to play with it, if any is worth it; no Trade token is flipped."""
-        while not card.ended and card.question.kind == "extras":
-            card = max((line for line in self._after(card, 1, without=frozenset({FLIP}))), key=_worth)
-        return card
+        """A card together with the best Agenda to play with it, if any is worth it."""
+        agendas = NOTHING if card.ended else card.extras() - {FLIP}
+        found = self._after(card, 1, only=agendas) if agendas else []
+        return max((card, *found), key=_worth)
 
     def _flipped(self, best: Line, first: Line) -> list[Line]:
         """The turn with the best card and a flipped Trade token, if that is possible."""
         line = first
         for question, answer in best.answers:
-            if question.kind == "extras":
+            if question.kind == "act":
                 flips = [option for option in question.options if option.ref == FLIP]  # type: ignore[attr-defined]
                 if not flips:
                     return []
@@ -213,7 +219,7 @@ class Search:
 
     def _with_action(self, line: Line, width: int, without: frozenset[str] = NOTHING) -> list[Line]:
         """A line with each further action, except those in `without`; none if the line has ended."""
-        return [] if line.ended else self._after(line, width, without=without | {"word:end_turn"})
+        return [] if line.ended else self._after(line, width, without=without | line.extras() | {"word:end_turn"})
 
     def _ends(self, line: Line) -> list[Line]:
         """The ends of the turn that continue a line."""

@@ -40,7 +40,7 @@ from stolik.games.voidfall.content.kinds import (
     War,
 )
 from stolik.games.voidfall.content.texts import effects
-from stolik.games.voidfall.content.vocabulary import VOCABULARY
+from stolik.games.voidfall.content.vocabulary import FLEETS, MOST_SECTORS, VOCABULARY
 
 
 def messages(book: Book, words: Words) -> Mapping[str, str]:
@@ -54,6 +54,11 @@ def messages(book: Book, words: Words) -> Mapping[str, str]:
                 makers[id] = partial(_shared, words, makers[id], action.share)
     for crisis in book.crises.values():
         makers[f"{crisis.message}.deed"] = partial(_condition, renderer, crisis)
+    for index in range(MOST_SECTORS):
+        for kind in FLEETS:
+            sector, fleet = f"sector:{index}", f"fleet:{kind}"
+            makers[f"squadron-{index}_{kind}"] = partial(words.say, "squadron", sector=sector, fleet=fleet)
+            makers[f"squadron-{index}_{kind}.text"] = partial(words.say, f"fleet-{kind}.text")
     makers |= {f"{row.message}.text": partial(_of_pack, words, row) for row in book.rows() if row.origin == "pack"}
     return Messages(makers | makers_of_ours(book.rows(), words))
 

@@ -12,6 +12,8 @@ RESOURCES = ("F", "E", "M", "C", "S")
 AGENDA_TYPES = ("support", "might", "wealth", "domination")
 TRACKS = ("society", "politics", "economy")
 FLEETS = ("corvette", "sentry", "destroyer", "dreadnought", "carrier")
+MOST_SECTORS = 28
+"""Sectors of the largest map."""
 INSTALLATIONS = ("shipyard", "defence", "starbase")
 CRISIS_KINDS = ("general", "economic", "military")
 

@@ -22,7 +22,6 @@ class Step:
     BEGIN_TURN = StepName("begin_turn")
     SHOW_PREPARED = StepName("show_prepared")
     SELECT = StepName("select")
-    EXTRAS = StepName("extras")
     FLIP = StepName("flip")
     ACT = StepName("act")
     TWICE = StepName("twice")

@@ -38,7 +38,6 @@ from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import (
     DISCARD,
-    DONE,
     DOUBLE,
     END_TURN,
     FLIP,
@@ -90,7 +89,7 @@ def select(g: Voidfall, t: Table) -> str:
             focus = id_of(spare[0] if len(spare) == 1 else t.ask(me, Choose("discard_focus", spare)))
     house.focuses = tuple(id for id in house.focuses if id != focus)
     g.turn.focus = focus
-    return then(g, Step.EXTRAS())
+    return then(g, Step.ACT())
 
 
 def special_cards(g: Voidfall, me: int) -> list[str]:
@@ -104,30 +103,25 @@ def discards_for(g: Voidfall, me: int, special: str) -> list[str]:
     return [id for id in g.houses[me].focuses if not title or g.box.focuses[id].title == title]
 
 
-def extras(g: Voidfall, t: Table) -> str:
-    """1 Selection: flip one Trade token for the third action, play one Agenda that goes with the Focus, both, or
-    neither.
+def extras(g: Voidfall) -> list[Named]:
+    """1 Selection: until the first action one Trade token may be flipped for the third action, and one Agenda played
+    that goes with the Focus.
     """
-    me = g.turn.seat
-    options: list[Named] = []
-    if not g.turn.flipped and trades(g, me):
-        options.append(FLIP)
-    if not g.turn.agenda:
-        options += [named(f"agenda:{id}") for id in matching_agendas(g, me)]
-    if options:
-        chosen = t.ask(me, Choose("extras", [DONE, *options], about=f"focus:{g.turn.focus}"))
-        if chosen is FLIP:
-            return then(g, Step.FLIP())
-        if chosen is not DONE:
-            g.turn.agenda = id_of(chosen)
-            house = g.houses[me]
-            house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
-            house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
-            # The player learns nothing new and may change its mind (1 Selection).
-            t.tell("agenda_played", seat=me, agenda=chosen)
-            note(g, me, PLAY_AGENDA)
-            return then(g, Step.EXTRAS())
-    return then(g, Step.ACT())
+    if g.turn.done:
+        return []
+    flips = [FLIP] if not g.turn.flipped and trades(g, g.turn.seat) else []
+    agendas = [] if g.turn.agenda else matching_agendas(g, g.turn.seat)
+    return [*flips, *(named(f"agenda:{id}") for id in agendas)]
+
+
+def play_agenda(g: Voidfall, t: Table, agenda: Named) -> None:
+    """Play an Agenda beside the Focus. The player learns nothing new and may change its mind (1 Selection)."""
+    me, house = g.turn.seat, g.houses[g.turn.seat]
+    g.turn.agenda = id_of(agenda)
+    house.hand = tuple(id for id in house.hand if id != g.turn.agenda)
+    house.seen_in_hand = tuple(id for id in house.seen_in_hand if id != g.turn.agenda)
+    t.tell("agenda_played", seat=me, agenda=agenda)
+    note(g, me, PLAY_AGENDA)
 
 
 def flip(g: Voidfall, t: Table) -> str:
@@ -139,7 +133,7 @@ def flip(g: Voidfall, t: Table) -> str:
         house.slot_trades[house.slot_trades.index(True)] = False
     g.turn.flipped = g.turn.was_flipped = True
     t.tell("trade_flipped", seat=me)
-    return then(g, Step.EXTRAS())
+    return then(g, Step.ACT())
 
 
 def matching_agendas(g: Voidfall, me: int) -> list[str]:
@@ -214,8 +208,8 @@ def can_take(g: Voidfall, me: int, cost: Effect, effect: Effect, whom: Sequence[
 
 
 def act(g: Voidfall, t: Table) -> str:
-    """2 Actions: take an action or end the turn."""
-    me = g.turn.seat
+    """2 Actions: take an action or end the turn; before the first one, what still belongs to the Selection."""
+    me, before = g.turn.seat, extras(g)
     options = open_actions(g)
     if options and PAY_CREDITS.ref not in g.turn.used and g.houses[me].stock[3]:
         options.append(PAY_CREDITS)
@@ -223,9 +217,14 @@ def act(g: Voidfall, t: Table) -> str:
         options.append(RETURN_TRADES)
     if can_double(g, me):
         options.append(DOUBLE)
-    chosen = t.ask(me, Choose("act", [*options, END_TURN], about=f"focus:{g.turn.focus}"))
+    chosen = t.ask(me, Choose("act", [*options, *before, END_TURN], about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
         return then(g, Step.CLEAN_UP())
+    if chosen is FLIP:
+        return then(g, Step.FLIP())
+    if chosen in before:
+        play_agenda(g, t, chosen)
+        return then(g, Step.ACT())
     if chosen in (PAY_CREDITS, DOUBLE, RETURN_TRADES):
         g.turn.used += (chosen.ref,)
         return then(g, Step.ACT())

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from stolik.core.question import Named
-from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, INSTALLATIONS, RESOURCES, TRACKS
+from stolik.games.voidfall.content.vocabulary import (
+    AGENDA_TYPES,
+    FLEETS,
+    INSTALLATIONS,
+    MOST_SECTORS,
+    RESOURCES,
+    TRACKS,
+)
 
-SECTORS = tuple(Named(f"sector:{index}") for index in range(28))
+SECTORS = tuple(Named(f"sector:{index}") for index in range(MOST_SECTORS))
 GOODS = tuple(Named(f"resource:{letter}") for letter in RESOURCES)
 GUILDS = {letter: Named(f"guild:{letter}") for letter in RESOURCES}
 FLEET_TYPES = tuple(Named(f"fleet:{kind}") for kind in FLEETS)
+SQUADRONS = tuple(tuple(Named(f"squadron:{index}_{kind}") for kind in FLEETS) for index in range(len(SECTORS)))
+"""The Fleet Power of a type in a sector, by sector and type."""
 BUILDINGS = {kind: Named(f"installation:{kind}") for kind in INSTALLATIONS}
 TRACK = tuple(Named(f"track:{track}") for track in TRACKS)
 SLOT = tuple(Named(f"slot:{number}") for number in range(5))
@@ -36,6 +45,12 @@ LOOSE = Named("word:loose")
 RETURN_TRADES = Named("word:return_trades")
 
 WORDS = (DONE, PASS, YES, NO, END_TURN, FLIP, PAY_CREDITS, DOUBLE, DISCARD, LOOSE, RETURN_TRADES)
+
+
+def squadron(option: Named) -> tuple[int, int]:
+    """The number of the sector and of the type of fleet of a squadron."""
+    sector, _, kind = option.ref.partition(":")[2].partition("_")
+    return int(sector), FLEETS.index(kind)
 
 
 def number_of(option: Named) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from stolik.content.options import cost_option
@@ -14,6 +14,8 @@ from stolik.games.voidfall.rules.words import END_TURN, SLOT, TRACK, WAYS
 from stolik.games.voidfall.view.fields import HouseView, VoidfallView
 
 NOTHING = Explanation()
+Asked = Mapping[str, Any]
+"""A question as plain data."""
 HOUSE_BOARD = frozenset({place.ref for place in (*SLOT, *TRACK)})
 
 
@@ -22,22 +24,22 @@ def explain(view: VoidfallView, question: Question[Any]) -> Explanation:
     told = BY_KIND.get(question.kind)
     if told is None or view.seat is None:
         return NOTHING
-    return told(view, view.houses[view.seat], tuple(question.wire()["options"]))
+    return told(view, view.houses[view.seat], question.wire())
 
 
-def _act(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
+def _act(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     """The end of a turn that leaves a Crisis whose penalty cannot be suffered in full."""
     if view.crisis is None or not view.crisis.crisis or view.crisis.sufferable:
         return NOTHING
     return Explanation(warn={END_TURN.ref: Say("warn-no-penalty", {"crisis": view.crisis.crisis})})
 
 
-def _void_progress(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
+def _void_progress(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     """Why the penalty is not among the ways."""
-    return NOTHING if WAYS["penalty"].ref in options else Explanation(ask=Say("ask-void_progress-no_penalty"))
+    return NOTHING if WAYS["penalty"].ref in asked["options"] else Explanation(ask=Say("ask-void_progress-no_penalty"))
 
 
-def _board_credits(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
+def _board_credits(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     """The price of the economic row, and what is spent for it already."""
     if view.crisis is None:
         return NOTHING
@@ -45,21 +47,24 @@ def _board_credits(view: VoidfallView, house: HouseView, options: Sequence[str])
     return Explanation(ask=Say("ask-board_credits-due", {"price": cost_option(view.crisis.economic.cost).ref, **spent}))
 
 
-def _upkeep(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
+def _upkeep(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     """How much Upkeep is due in all."""
     return Explanation(ask=Say("ask-upkeep_food-due", {"n": house.upkeep}))
 
 
-def _corrupt(view: VoidfallView, house: HouseView, options: Sequence[str]) -> Explanation:
-    """Where Corruption strengthens the Voidborn in Skirmishes, and where it does not (rulebook, Skirmish)."""
+def _corrupt(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
+    """What the Corruption comes from; where it strengthens the Voidborn in Skirmishes, and where it does not (rulebook,
+    Skirmish).
+    """
+    ask, options = Say("ask-corrupt-by") if asked["about"] else None, asked["options"]
     if not BOOK.houses[house.house.removeprefix("house:")].draws_void:
-        return NOTHING
+        return Explanation(ask)
     says = {ref: "does-corrupt-board" for ref in options if ref in HOUSE_BOARD}
     says |= {ref: "does-corrupt-sector" for ref in options if ref.startswith("sector:")}
-    return Explanation(does={ref: Say(id) for ref, id in says.items()})
+    return Explanation(ask, does={ref: Say(id) for ref, id in says.items()})
 
 
-BY_KIND: dict[str, Callable[[VoidfallView, HouseView, Sequence[str]], Explanation]] = {
+BY_KIND: dict[str, Callable[[VoidfallView, HouseView, Asked], Explanation]] = {
     "act": _act,
     "void_progress": _void_progress,
     "board_credits": _board_credits,

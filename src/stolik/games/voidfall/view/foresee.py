@@ -8,14 +8,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from stolik.content.options import id_of
 from stolik.core.explain import Say
 from stolik.core.log import Line, LogEntry
 from stolik.core.question import SEATS, Question
 from stolik.core.table import QuickTable, Table
 from stolik.core.why import Foreseen
 from stolik.games.voidfall.content.texts import mentions
-from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules import combat
 from stolik.games.voidfall.rules.combat.course import Question as CombatQuestion
 from stolik.games.voidfall.rules.crisis.alerts import board_price, can_suffer, settle_board, war
@@ -24,13 +22,14 @@ from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.fleets import changed
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.invade import tell_combat
+from stolik.games.voidfall.rules.invasion.least import least_that_wins
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat_in, spared, worst_targets
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import is_home
 from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import END_TURN, PASS, SECTORS, WAYS, number_of
+from stolik.games.voidfall.rules.words import END_TURN, PASS, SECTORS, WAYS, number_of, squadron
 
 MOST = 2
 """The most Skirmishes shown if the Voidborn might attack any of several sectors."""
@@ -99,25 +98,27 @@ def _leave(g: Voidfall, force: Fleets, index: int, leaving: Sequence[int]) -> Fl
 
 
 def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequence[Foreseen]:
-    """The combat with the Fleet Power sent so far, including this answer; then with everything that may still join."""
-    target, leaving = g.turn.target, NO_FLEETS
+    """What is left behind by the Fleet Power of this answer, and then the combat it fights."""
+    target, force, twin = g.turn.target, g.turn.force, g.copy()
+    leaving: dict[int, Fleets] = {}
     for option, units in zip(question.options, answer, strict=True):
-        leaving = changed(leaving, FLEETS.index(id_of(option)), units)
-    twin, source = g.copy(), int(question.about.partition(":")[2])
-    force = _leave(twin, g.turn.force, source, leaving)
-    calls = g.agenda[::-1]
-    bombard = any(call.step == Step.FIGHT and call.args.get("bombard") for call in calls)
-    later = [call.args["source"] for call in calls if call.step == Step.SEND_FLEETS]
-    found = [invasion(twin, me, target, force, bombard)] if sum(force) else [Foreseen(Say("foreseen-nobody"))]
-    if twin.sectors[source].owner == NOBODY:
-        glory = "yes" if g.houses[me].glory else "no"
-        found.append(Foreseen(Say("foreseen-abandoned", {"sector": SECTORS[source].ref, "glory": glory})))
-    if later:
-        force = _joined(twin, force, later)
-        whole = invasion(twin, me, target, force, bombard)
-        found.append(Foreseen(Say("foreseen-joined", {"sectors": [SECTORS[index].ref for index in later]})))
-        found.append(Foreseen(whole.of))
-    return found
+        index, kind = squadron(option)
+        leaving[index] = changed(leaving.get(index, NO_FLEETS), kind, units)
+    for index, fleets in leaving.items():
+        force = _leave(twin, force, index, fleets)
+    left = [SECTORS[index].ref for index in leaving if twin.sectors[index].owner == NOBODY]
+    glory = min(len(left), len(g.houses[me].glory))
+    found = [Foreseen(Say("foreseen-abandoned", {"sectors": left, "n": len(left), "glory": glory}))] if left else []
+    bombard = bombarded(g)
+    if sum(force):
+        return (*found, invasion(twin, me, target, force, bombard))
+    wins = least_that_wins(g, me, target, tuple(leaving), bombard) is not None
+    return (*found, Foreseen(Say("foreseen-nobody", {"wins": "yes" if wins else "no"})))
+
+
+def bombarded(g: Voidfall) -> bool:
+    """Whether the Invasion under way is a Bombard."""
+    return any(call.step == Step.FIGHT and call.args.get("bombard") for call in g.agenda)
 
 
 def invasion(g: Voidfall, me: int, target: int, force: Fleets, bombard: bool = False) -> Foreseen:

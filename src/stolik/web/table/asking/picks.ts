@@ -47,10 +47,12 @@ export function withUnits(question: Question, picked: readonly Ref[], ref: Ref, 
   return [...others.slice(Math.max(0, over)), ...Array<Ref>(wanted).fill(ref)];
 }
 
-/** The picks a question begins with: for `amounts` the first legal distribution, else none. */
-export function firstPicks(question: Question | null, most = false): readonly Ref[] {
+/** The picks a question begins with: those that the game proposes; without them for `amounts` the first legal
+ * distribution, else none. */
+export function firstPicks(question: Question | null): readonly Ref[] {
+  if (question?.proposed) return question.proposed;
   if (question?.type !== "amounts") return [];
-  return question.options.flatMap((ref) => Array<Ref>(limitOf(question, ref)).fill(ref)).slice(0, most ? question.hi : question.lo);
+  return question.options.flatMap((ref) => Array<Ref>(limitOf(question, ref)).fill(ref)).slice(0, question.lo);
 }
 
 /** Everything that may be picked; a number question offers its numbers as `number:n`. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stolik.content.effects import NOTHING, Effect, OneOf, Word
 from stolik.content.options import cost_option, id_of
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import Choose, Named, Seat
+from stolik.core.question import Amounts, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.voidfall.content.by_rule import CORRUPT, DEPLOY, TAXES
 from stolik.games.voidfall.content.vocabulary import ACTION, FLEETS, PENALTY
@@ -197,7 +197,10 @@ def regroup_sources(g: Voidfall, me: int) -> list[int]:
 
 
 def regroup_step(g: Voidfall, t: Table, who: Seat, left: int) -> str:
-    """One move, or the end of the Regroup."""
+    """Some Fleet Power moves together to any own sector within reach, or the Regroup ends. Each takes as many moves as
+    the sectors it goes on to; only the last Fleet Power of the sector it leaves must stay, so any order of single moves
+    can be given like this.
+    """
     sources = regroup_sources(g, who)
     if not left or not sources:
         return proceed(g)
@@ -205,12 +208,33 @@ def regroup_step(g: Voidfall, t: Table, who: Seat, left: int) -> str:
     if source is DONE:
         return proceed(g)
     start = number_of(source)
-    targets = [SECTORS[other] for other in near(g, start) if g.sectors[other].owner == who]
+    moves = within_reach(g, who, start, left)
+    targets = [SECTORS[index] for index in moves]
     target = targets[0] if len(targets) == 1 else t.ask(who, Choose("regroup_to", targets, about=source.ref))
-    kinds = [FLEET_TYPES[FLEETS.index(kind)] for kind in fleets.movable(g, start)]
-    kind = kinds[0] if len(kinds) == 1 else t.ask(who, Choose("regroup_fleet", kinds, about=source.ref))
-    fleets.add_fleet(g, start, id_of(kind), -1)
-    fleets.add_fleet(g, number_of(target), id_of(kind), 1)
-    note(g, who, REGROUP, amount=again(g, who, REGROUP))
-    t.tell("regrouped", seat=who, fleet=kind, sector=source, target=target)
-    return then(g, Step.REGROUP(who=who, left=left - 1))
+    sector, far = g.sectors[start], moves[number_of(target)]
+    most = min(sector.power - (not is_home(sector)), left // far)
+    kinds = [number for number, units in enumerate(sector.fleets) if units]
+    limits = [min(most, sector.fleets[number]) for number in kinds]
+    question = Amounts("regroup_fleets", [FLEET_TYPES[number] for number in kinds], limits, 1, most, about=target.ref)
+    moved = question.only() or t.ask(who, question)
+    for number, units in zip(kinds, moved, strict=True):
+        if units:
+            fleets.add_fleet(g, start, FLEETS[number], -units)
+            fleets.add_fleet(g, number_of(target), FLEETS[number], units)
+            t.tell("regrouped", seat=who, n=units, fleet=FLEET_TYPES[number], sector=source, target=target)
+    for _ in range(sum(moved) * far):
+        note(g, who, REGROUP, amount=again(g, who, REGROUP))
+    return then(g, Step.REGROUP(who=who, left=left - sum(moved) * far))
+
+
+def within_reach(g: Voidfall, me: int, start: int, most: int) -> dict[int, int]:
+    """Own sectors at most so many moves away, with the fewest moves to each, all through own sectors; the nearest
+    first.
+    """
+    found, edge = {start: 0}, [start]
+    for moves in range(1, most + 1):
+        around = [other for index in edge for other in near(g, index) if g.sectors[other].owner == me]
+        edge = [index for index in dict.fromkeys(around) if index not in found]
+        found |= dict.fromkeys(edge, moves)
+    del found[start]
+    return found

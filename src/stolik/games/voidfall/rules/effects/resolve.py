@@ -10,6 +10,7 @@ from stolik.core.table import Table
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
+from stolik.games.voidfall.rules.effects.order import first_anyway, settled
 from stolik.games.voidfall.rules.effects.possible import in_full, plain, possible, scoped
 from stolik.games.voidfall.rules.effects.words import EFFECTS
 from stolik.games.voidfall.rules.gains import gain, gain_influence
@@ -79,6 +80,11 @@ def _structure(g: Voidfall, t: Table, node: AnyOf | OneOf | Paid, who: Seat, lim
         if len(parts) == 1 or all(plain(part) for part in parts):
             rest = tuple(part for part in node.parts if part not in parts)
             return then(g, *(again(part) for part in parts), *later(rest))
+        if sooner := first_anyway(g, who, parts):
+            rest = tuple(part for part in node.parts if part not in sooner)
+            return then(g, *(again(part) for part in sooner), *later(rest))
+        if ordered := settled(g, who, node.parts):
+            return then(g, *(again(part) for part in ordered))
     elif len(parts) == 1 and must:
         return then(g, again(parts[0]))
     options = {effect_option(part): part for part in parts}

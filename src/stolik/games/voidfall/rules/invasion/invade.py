@@ -28,8 +28,9 @@ from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Sector, Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
-from stolik.games.voidfall.rules.words import FLEET_TYPES, NO, RECLAIM, SECTORS, YES
+from stolik.games.voidfall.rules.words import FLEET_TYPES, NO, RECLAIM, SECTORS, SQUADRONS, YES
 
+NOWHERE = -1
 TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first", "together", "silent", "repelled"})
 """The events of a combat that are logged."""
 
@@ -48,29 +49,30 @@ def invade(do: Doing) -> Calls:
     do.g.turn.target, do.g.turn.where = target, SECTORS[target].ref
     do.g.turn.invader, do.g.turn.force = int(do.me), NO_FLEETS
     do.t.tell("invades", seat=do.me, sector=SECTORS[target])
-    sent = tuple(Step.SEND_FLEETS(who=do.me, source=source) for source in sources(do.g, do.me, target))
-    return (*sent, Step.FIGHT(who=do.me, bombard="bombard" in do.word.tags))
+    return (Step.SEND_FLEETS(who=do.me), Step.FIGHT(who=do.me, bombard="bombard" in do.word.tags))
 
 
-def send_fleets(g: Voidfall, t: Table, who: Seat, source: int) -> str:
-    """Choose how much of each fleet in an adjacent sector joins the Invasion. The last Fleet Power to leave abandons
-    the sector.
+def send_fleets(g: Voidfall, t: Table, who: Seat, source: int = NOWHERE) -> str:
+    """Choose how much of each fleet in the sectors around joins the Invasion. The last Fleet Power to leave abandons a
+    sector. Saves of older rules ask for one `source` after another.
     """
-    sector = g.sectors[source]
-    kinds = [number for number, units in enumerate(sector.fleets) if units]
-    limits = [sector.fleets[number] for number in kinds]
-    question = Amounts("send", [FLEET_TYPES[n] for n in kinds], limits, 0, sum(limits), about=SECTORS[source].ref)
+    target = g.turn.target
+    where = sources(g, who, target) if source == NOWHERE else [source]
+    found = [(index, kind, n) for index in where for kind, n in enumerate(g.sectors[index].fleets) if n]
+    options = [SQUADRONS[index][kind] for index, kind, _ in found]
+    limits = [units for _, _, units in found]
+    sent: tuple[int, ...] = t.ask(who, Amounts("send", options, limits, 0, sum(limits), about=SECTORS[target].ref))
     follow: tuple[Call, ...] = ()
-    sent: tuple[int, ...] = t.ask(who, question)
-    for number, units in zip(kinds, sent, strict=True):
+    for (index, kind, _), units in zip(found, sent, strict=True):
         if units:
-            if source not in near(g, g.turn.target):
+            if index not in near(g, target):
                 g.turn.used += (mark(HYPERDRIVE, who),)
-            fleets.add_fleet(g, source, FLEETS[number], -units)
-            g.turn.force = fleets.changed(g.turn.force, number, units)
-            t.tell("sends", seat=who, n=units, fleet=FLEET_TYPES[number], sector=SECTORS[source])
-    if not g.sectors[source].power and not is_home(sector):
-        follow = fleets.abandon(g, t, who, source)
+            fleets.add_fleet(g, index, FLEETS[kind], -units)
+            g.turn.force = fleets.changed(g.turn.force, kind, units)
+            t.tell("sends", seat=who, n=units, fleet=FLEET_TYPES[kind], sector=SECTORS[index])
+    for index in where:
+        if not g.sectors[index].power and not is_home(g.sectors[index]):
+            follow += fleets.abandon(g, t, who, index)
     return then(g, *follow) if follow else proceed(g)
 
 

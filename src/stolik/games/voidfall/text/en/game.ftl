@@ -21,7 +21,8 @@ ask-combat_missiles = Combat: spend 1 Energy on the Deep Space Missiles?
 ask-combat_recall = Combat: which fleet do you recall?
 ask-combat_repel = Return a Trade token to call the Skirmish off?
 ask-combat_replicate = Combat: deploy a fleet with the Combat Replicators?
-ask-corrupt = You gain Corruption. Place it where?
+ask-corrupt = You gain Corruption: what it lies on counts nothing until it is removed. Place it where?
+ask-corrupt-by = { $about }: you gain Corruption. What it lies on counts nothing until it is removed. Place it where?
 ask-board_credits = Crisis board: what do you pay with Credits instead?
 ask-board_credits-due = Crisis board: { $price }. So far you spend: { $F ->
     [0] { "" }
@@ -36,7 +37,6 @@ ask-destroy_in = Destroy in which sector?
 ask-destroy_installation = Which Installation is destroyed?
 ask-discard_glory = Discard a Glory token.
 ask-event_on_top = Which event goes back on top? The other goes under the deck.
-ask-extras = { $about }: flip a Trade token for the third action, play an Agenda, or begin.
 ask-fallen_technology = { $about } joins you. Take one of its Technologies?
 ask-focus = Play a Focus card: you may take two of its actions, three with a Trade token.
 ask-gain_mix = Gain { $lo ->
@@ -69,7 +69,7 @@ ask-produce_one = Produce which resource?
 ask-raise = Raise the Population of which sector?
 ask-recall_fleet = Recall which type of fleet?
 ask-recall_from = Recall Fleet Power from which sector?
-ask-regroup_fleet = Move which type of fleet?
+ask-regroup_fleets = Regroup: how much goes to { $about }?
 ask-regroup_from = Regroup: move Fleet Power from which sector?
 ask-regroup_to = Regroup: to which sector?
 ask-remove_agenda = Remove which Agenda from play?
@@ -78,7 +78,7 @@ ask-return_trades = How many Trade tokens do you put back on the galaxy board? T
 ask-science_for = Pay how much of { $about } with Science?
 ask-score_agenda = Score which Agenda now?
 ask-scan = Salvage Scanner: place a Reclaim token in { $about } before the combat?
-ask-send = How much Fleet Power leaves { $about } for the Invasion?
+ask-send = Invasion of { $about }: how much Fleet Power goes, and from where?
 ask-technology = Gain which Technology?
 ask-trim_fleet = { $about } holds more than two fleet tokens. Recall which type?
 ask-trim_glory = You may keep four Glory tokens. Discard which?
@@ -156,7 +156,13 @@ log-raised = Population of { $sector } rises to { $n }.
 log-recalled = { $seat } recalls { $fleet } from { $sector }.
 log-reclaim = { $seat } turns up a Reclaim in { $sector }: { $reclaim }.
 log-reclaim_discarded = { $seat } discards a Reclaim.
-log-regrouped = { $seat } moves { $fleet } from { $sector } to { $target }.
+log-regrouped = { $seat } moves { $n ->
+    [2] 2 × { $fleet }
+    [3] 3 × { $fleet }
+    [4] 4 × { $fleet }
+    [5] 5 × { $fleet }
+   *[other] { $fleet }
+} from { $sector } to { $target }.
 log-round = Round { $n }.
 log-sector_lost = { $seat } loses { $sector } to the Voidborn.
 log-sends = { $seat } sends { $n } × { $fleet } from { $sector }.
@@ -212,6 +218,7 @@ fleet-dreadnought = Dreadnought
     .text = A fleet that absorbs damage.
 fleet-carrier = Carrier
     .text = A fleet that brings Corvettes along.
+squadron = { $sector }: { $fleet }
 installation-shipyard = Shipyard
     .text = Fleet Power is deployed here.
 installation-defence = Sector Defence

@@ -135,14 +135,20 @@ source-later_cycle = Cycle 2 or 3
 source-military_row = Crisis board
 source-more = a card
 
-foreseen-nobody = Nobody is sent yet.
+foreseen-nobody = Nobody is sent{ $wins ->
+    [yes] , so there is no combat.
+   *[no] : no force wins here that leaves a garrison in every Sector it comes from.
+}
 foreseen-crisis = The Crisis “{ $crisis }” is not resolved: you suffer its penalty, make it permanent or place a Catastrophe.
 foreseen-cycle = Then the Cycle ends.
-foreseen-abandoned = Nobody stays in { $sector }: the Voidborn take it over{ $glory ->
-    [yes] , and you discard a Glory token.
-   *[no] .
+foreseen-abandoned = Nobody stays in { $sectors }: the Voidborn take { $n ->
+    [one] it over, Corrupted and without its Installations
+   *[other] them over, Corrupted and without their Installations
+}{ $glory ->
+    [0] .
+    [one] , and you discard a Glory token.
+   *[other] , and you discard { $glory } Glory tokens.
 }
-foreseen-joined = And if all Fleet Power of { $sectors } joins:
 foreseen-invasion-won = You win { $sector } with { $left } Fleet Power left; { $lost ->
     [0] nothing recalled
    *[other] { $lost } recalled

@@ -21,7 +21,8 @@ ask-combat_missiles = Starcie: wydać 1 Energię na Rakiety Międzygwiezdne?
 ask-combat_recall = Starcie: którą Siłę Floty wycofujesz?
 ask-combat_repel = Zwrócić żeton Handlu, aby uniknąć Potyczki?
 ask-combat_replicate = Starcie: rozmieścić Siłę Floty dzięki Replikatorom Bojowym?
-ask-corrupt = Zyskujesz Spaczenie. Gdzie je umieszczasz?
+ask-corrupt = Zyskujesz Spaczenie: to, na czym leży, nie liczy się, dopóki go nie usuniesz. Gdzie je umieszczasz?
+ask-corrupt-by = { $about }: zyskujesz Spaczenie. To, na czym leży, nie liczy się, dopóki go nie usuniesz. Gdzie je umieszczasz?
 ask-board_credits = Plansza Kryzysu: co opłacasz zamiast tego Kredytami?
 ask-board_credits-due = Plansza Kryzysu: { $price }. Na razie wydajesz: { $F ->
     [0] { "" }
@@ -36,7 +37,6 @@ ask-destroy_in = W którym Sektorze niszczysz?
 ask-destroy_installation = Która Instalacja zostaje zniszczona?
 ask-discard_glory = Odrzuć żeton Chwały.
 ask-event_on_top = Które Wydarzenie wraca na wierzch? Drugie trafia na spód talii.
-ask-extras = { $about }: odwróć żeton Handlu dla trzeciej akcji, zagraj Agendę albo zacznij.
 ask-fallen_technology = { $about } przyłącza się do ciebie. Wziąć jedną z jego Technologii?
 ask-focus = Zagraj kartę Skupienia: wykonasz najwyżej dwie z jej akcji, z żetonem Handlu trzy.
 ask-gain_mix = Zyskaj { $lo ->
@@ -71,7 +71,7 @@ ask-produce_one = Który zasób produkujesz?
 ask-raise = W którym Sektorze zwiększasz Populację?
 ask-recall_fleet = Jaki rodzaj Floty wycofujesz?
 ask-recall_from = Z którego Sektora wycofujesz Siłę Floty?
-ask-regroup_fleet = Jaki rodzaj Floty przesuwasz?
+ask-regroup_fleets = Przegrupowanie, cel: { $about }. Ile Siły Floty rusza?
 ask-regroup_from = Przegrupowanie: z którego Sektora przesuwasz Siłę Floty?
 ask-regroup_to = Przegrupowanie: do którego Sektora?
 ask-remove_agenda = Którą Agendę usuwasz z gry?
@@ -80,7 +80,7 @@ ask-return_trades = Ile żetonów Handlu odkładasz na planszę Galaktyki? Pozos
 ask-science_for = { $about }: ile z tego opłacasz Nauką?
 ask-score_agenda = Którą Agendę teraz punktujesz?
 ask-scan = Skaner Wraków: umieścić żeton Odzyskania w Sektorze { $about } przed Starciem?
-ask-send = Ile Siły Floty wyrusza do Inwazji z sektora { $about }?
+ask-send = Inwazja, cel: { $about }. Ile Siły Floty wyrusza i skąd?
 ask-technology = Którą Technologię zdobywasz?
 ask-trim_fleet = { $about }: za dużo żetonów Floty. Jaki rodzaj wycofujesz?
 ask-trim_glory = Możesz zachować cztery żetony Chwały. Który odrzucasz?
@@ -158,7 +158,13 @@ log-raised = Populacja Sektora { $sector } rośnie do { $n }.
 log-recalled = { $seat } wycofuje: { $fleet }, Sektor { $sector }.
 log-reclaim = { $seat } odkrywa w Sektorze { $sector } Odzyskanie: { $reclaim }.
 log-reclaim_discarded = { $seat } odrzuca Odzyskanie.
-log-regrouped = { $seat } przesuwa: { $fleet }, { $sector } do { $target }.
+log-regrouped = { $seat } przesuwa: { $n ->
+    [2] 2 × { $fleet }
+    [3] 3 × { $fleet }
+    [4] 4 × { $fleet }
+    [5] 5 × { $fleet }
+   *[other] { $fleet }
+}, { $sector } do { $target }.
 log-round = Runda { $n }.
 log-sector_lost = { $seat } traci Sektor { $sector } na rzecz Zrodzonego z Pustki.
 log-sends = { $seat } wysyła { $n } × { $fleet } z Sektora { $sector }.
@@ -214,6 +220,7 @@ fleet-dreadnought = Pancernik
     .text = Flota, która absorbuje Uszkodzenia.
 fleet-carrier = Lotniskowiec
     .text = Flota, która przywozi Korwety.
+squadron = { $sector }: { $fleet }
 installation-shipyard = Stocznia
     .text = Tu rozmieszcza się Siłę Floty.
 installation-defence = Obrona Sektora

@@ -136,14 +136,22 @@ source-later_cycle = Cykl 2 lub 3
 source-military_row = plansza Kryzysu
 source-more = karta
 
-foreseen-nobody = Na razie nikt nie rusza.
+foreseen-nobody = Nikt nie wyrusza{ $wins ->
+    [yes] , więc bitwy nie będzie.
+   *[no] : żadna siła, po której w każdym sektorze zostaje garnizon, tu nie wygra.
+}
 foreseen-crisis = Kryzys „{ $crisis }” nie jest rozpatrzony: poniesiesz jego karę, uczynisz go trwałym albo umieścisz Katastrofę.
 foreseen-cycle = Potem kończy się Cykl.
-foreseen-abandoned = W sektorze { $sector } nikt nie zostaje: przejmie go Zrodzony z Pustki{ $glory ->
-    [yes] , a ty odrzucisz żeton Chwały.
-   *[no] .
+foreseen-abandoned = Nikt nie zostaje: { $sectors }. Przejmie { $n ->
+    [one] go Zrodzony z Pustki, ze Spaczeniem i bez Instalacji
+   *[other] je Zrodzony z Pustki, ze Spaczeniem i bez Instalacji
+}{ $glory ->
+    [0] .
+    [one] , a ty odrzucisz żeton Chwały.
+    [few] , a ty odrzucisz { $glory } żetony Chwały.
+    [many] , a ty odrzucisz { $glory } żetonów Chwały.
+   *[other] , a ty odrzucisz { $glory } żetonu Chwały.
 }
-foreseen-joined = A jeśli dołączy cała Siła Floty ({ $sectors }):
 foreseen-invasion-won = Wygrana: { $sector }. Pozostała Siła Floty: { $left }; wycofana: { $lost }{ $spent ->
     [0] { "" }
    *[other] ; wydane zasoby: { $spent }
