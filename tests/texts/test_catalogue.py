@@ -10,10 +10,25 @@ from stolik.text import Catalogue, as_fluent, catalogue
 SOURCE = """
 greet = Hello, { $whom }.
     .warm = Dear { $whom }!
+meets = { $whom } meets { FORM($other, "acc") }.
+drops = { $whom } drops { FORM($what, "count", $n) }.
 list-empty = nobody
 value-on = yes
 value-off = no
 animal-cat = the cat
+    .acc = THE CAT
+animal-dog = the dog
+thing =
+    .count = { $n ->
+        [one] one { $name }
+       *[other] { $n } { $name }s
+    }
+thing-cup = cup
+thing-knife = knife
+    .count = { $n ->
+        [one] one knife
+       *[other] { $n } knives
+    }
 room-cabin_G3 = the loft
 error-torn = Torn.
     .wet = Torn and wet.
@@ -44,6 +59,35 @@ def small() -> Catalogue:
 )
 def test_arguments_become_words(small: Catalogue, whom: object, sentence: str) -> None:
     assert small.say("greet", whom=whom) == sentence
+
+
+@pytest.mark.parametrize(
+    ("other", "sentence"),
+    [
+        ("animal:cat", "Ola meets THE CAT."),
+        ("animal:dog", "Ola meets the dog."),
+        ("Ola", "Ola meets Ola."),
+        (3, "Ola meets 3."),
+        (["animal:dog", "animal:cat"], "Ola meets the dog and THE CAT."),
+        ([], "Ola meets nobody."),
+    ],
+)
+def test_a_sentence_may_want_another_form_of_a_name(small: Catalogue, other: object, sentence: str) -> None:
+    assert small.say("meets", whom="Ola", other=other) == sentence
+
+
+@pytest.mark.parametrize(
+    ("what", "n", "sentence"),
+    [
+        ("thing:knife", 2, "Ola drops 2 knives."),
+        ("thing:cup", 2, "Ola drops 2 cups."),
+        ("thing:cup", 1, "Ola drops one cup."),
+    ],
+)
+def test_a_form_may_count_and_be_that_of_all_names_of_a_kind(
+    small: Catalogue, what: str, n: int, sentence: str
+) -> None:
+    assert small.say("drops", whom="Ola", what=what, n=n) == sentence
 
 
 def test_attributes_are_messages_too(small: Catalogue) -> None:

@@ -71,12 +71,14 @@ def test_every_error_can_be_told(lang: str) -> None:
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_languages_say_the_same_with_the_same_arguments(game: str) -> None:
-    """Languages may count by different variables. `ours` marks names that only one language had to invent."""
+    """Languages may count by different variables. `ours` marks names that only one language had to invent, and each
+    language has the forms of names that its sentences want.
+    """
     told = {
         lang: {
             id: variables(pattern, Printed())
             for id, pattern in patterns(lang, game)
-            if "ours" not in re.split(r"[.-]", id)
+            if "ours" not in re.split(r"[.-]", id) and id.partition(".")[2] not in forms(catalogue(lang, game).sources)
         }
         for lang in COMPLETE
     }
@@ -177,6 +179,11 @@ def explained(position: Position, seat: int) -> list[dict[str, Any]]:
     ]
 
 
+def forms(sources: Mapping[str, str]) -> set[str]:
+    """The forms of names that the sentences of a language want."""
+    return {found for text in sources.values() for found in re.findall(r'FORM\(\$\w+, "(\w+)"', text)}
+
+
 def entries(lang: str, game: str) -> Iterator[tuple[str, ast.Message]]:
     """All messages of the shell and a game. Syntax errors and duplicate ids are errors."""
     known: set[str] = set()
@@ -200,8 +207,8 @@ def patterns(lang: str, game: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 def strangers(sources: Mapping[str, str], first: Mapping[str, str]) -> list[str]:
     """What is wrong with the catalogues of a language, each with file and line: what cannot be read, and messages and
-    printed arguments that the first language does not have. Terms, attributes (such as cases), what a form is chosen
-    by, and what is said of invented names (`ours`) are a language's own affair.
+    printed arguments that the first language does not have. Terms, attributes (such as cases of a name or of a kind of
+    names), what a form is chosen by, and what is said of invented names (`ours`) are a language's own affair.
     """
     known = {
         entry.id.name: variables(entry, Used())
@@ -209,7 +216,7 @@ def strangers(sources: Mapping[str, str], first: Mapping[str, str]) -> list[str]
         for entry in FluentParser().parse(text).body
         if isinstance(entry, ast.Message)
     }
-    found = []
+    found, wanted = [], forms(sources)
     for file, text in sources.items():
         for entry in FluentParser().parse(text).body:
             assert entry.span is not None
@@ -217,9 +224,10 @@ def strangers(sources: Mapping[str, str], first: Mapping[str, str]) -> list[str]
             if isinstance(entry, ast.Junk):
                 found.append(f"{where}: this cannot be read: {(entry.content or '').strip()[:40]}")
             elif isinstance(entry, ast.Message) and entry.id.name in known:
+                entry.attributes = [one for one in entry.attributes if one.id.name not in wanted]
                 others = variables(entry, Printed()) - known[entry.id.name]
                 found += [f"{where}: {entry.id.name} has no argument {name}" for name in sorted(others)]
-            elif isinstance(entry, ast.Message) and not entry.id.name.startswith("ours-"):
+            elif isinstance(entry, ast.Message) and entry.value and not entry.id.name.startswith("ours-"):
                 found.append(f"{where}: there is no message {entry.id.name}")
     return found
 

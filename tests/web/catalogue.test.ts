@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "../../src/stolik/web/words/catalogue";
+import { Catalogue, Named } from "../../src/stolik/web/words/catalogue";
 import type { Language } from "../../src/stolik/web/words/language";
 
 const WRITTEN = "card-a = The card\n    .text = Does something.\n";
@@ -66,5 +66,49 @@ describe("a language that lacks messages", () => {
   it("counts in each sentence as that sentence's language does", () => {
     expect([1, 2, 5, 21].map((n) => words.find("steps", { n }))).toEqual(["1 шаг", "2 шага", "5 шагов", "21 шаг"]);
     expect([1, 2, 21].map((n) => words.find("cards", { n }))).toEqual(["one card", "2 cards", "21 cards"]);
+  });
+});
+
+const POLISH = `
+flees = ucieka przed { FORM($threat, "ins") }
+sends = wysyła { FORM($fleet, "count", $n) }
+leaves = opuszcza { FORM($sector, "gen") }
+threat-wisp = Mgiełka
+    .ins = Mgiełką
+threat-echo = Echo
+fleet-corvette = Korweta
+    .count = { $n ->
+        [one] 1 Korwetę
+        [few] { $n } Korwety
+       *[many] { $n } Korwet
+    }
+sector =
+    .gen = Sektor { $name }
+sector-1 = Corvath
+`;
+
+describe("forms of names", () => {
+  const words = new Catalogue("pl", [POLISH]);
+  const named = (id: string): Named => new Named(words.find(id) ?? id, (wanted, n) => words.form(id, wanted, n) ?? words.find(id) ?? id);
+
+  it("says a name in the form that the sentence wants, or as it is", () => {
+    expect(words.find("flees", { threat: named("threat-wisp") })).toBe("ucieka przed Mgiełką");
+    expect(words.find("flees", { threat: named("threat-echo") })).toBe("ucieka przed Echo");
+    expect(words.find("flees", { threat: "Ala" })).toBe("ucieka przed Ala");
+  });
+
+  it("counts", () => {
+    expect(words.find("sends", { fleet: named("fleet-corvette"), n: 2 })).toBe("wysyła 2 Korwety");
+    expect(words.find("sends", { fleet: named("fleet-corvette"), n: 5 })).toBe("wysyła 5 Korwet");
+  });
+
+  it("has forms for all names of a kind", () => {
+    expect(words.find("leaves", { sector: named("sector-1") })).toBe("opuszcza Sektor Corvath");
+  });
+
+  it("takes no form from another language than the name", () => {
+    const german = new Catalogue("de" as Language, ["threat-wisp = Schleier"], words);
+    expect(german.form("threat-wisp", "ins", 1)).toBeNull();
+    expect(german.form("sector-1", "gen", 1)).toBe("Sektor Corvath");
   });
 });

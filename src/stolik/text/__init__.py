@@ -8,7 +8,7 @@ Two games may use the same id for different things, so a catalogue holds the pro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
@@ -34,6 +34,29 @@ Computed = Callable[[Words], Mapping[str, str]]
 """Takes a catalogue, returns further messages by id or id and attribute (`stolik.core.game.Game.texts`)."""
 Found = tuple[FluentBundle | None, Any]
 """A pattern with the messages it may refer to; or None with a computed message."""
+
+
+class Named(str):
+    """The name of an argument in a sentence, which may have other forms."""
+
+    form: Callable[[str, int], str]
+
+    def __new__(cls, name: str, form: Callable[[str, int], str]) -> Named:
+        named = super().__new__(cls, name)
+        named.form = form
+        return named
+
+
+def form(name: Any, wanted: str, n: Any = 1) -> Any:
+    """What `{ FORM($area, "gen") }` says in a catalogue: the argument in another form, such as a case, the name with an
+    article, or with a number (`{ FORM($fleet, "count", $n) }`). It is an attribute of the message of the name
+    (`area-swamp.gen`) or of its kind, for all names of it (`area.the = the { $name }`); else the name itself is said. A
+    number that an old log line does not have is 1.
+    """
+    return name.form(wanted, n if isinstance(n, int) else 1) if isinstance(name, Named) else name
+
+
+_FUNCTIONS: Any = {"FORM": form}  # whose type in fluent.runtime knows only one argument
 
 
 class Catalogue:
@@ -64,7 +87,7 @@ class Catalogue:
         self._entries = _entries(sources)
         self._lent = fallback._entries if fallback else {}
         self._parts: dict[str, Collection[str]] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
 
     def seated(self, names: Mapping[str, str], options: Mapping[str, bool | str] | None = None) -> Catalogue:
         """The same messages at a table with these names of references (`seat:2`) and these options."""
@@ -136,13 +159,25 @@ class Catalogue:
             if value in self.names:
                 return self.names[value]
             id = value.replace(":", "-")
-            return self.say(id) if self.has(id) else value.removeprefix("number:")
+            if not self.has(id):
+                return value.removeprefix("number:")
+            return Named(self.say(id), lambda wanted, n: self._form(id, wanted, n))
         if isinstance(value, (list, tuple)):
-            parts = [str(self.phrase(v)) for v in value]
-            return format_list(parts, locale=self.lang) if parts else self.say("list-empty")
+            parts = [self.phrase(v) for v in value]
+            return Named(self._all(parts), lambda wanted, n: self._all(form(one, wanted, n) for one in parts))
         if isinstance(value, bool):
             return self.say("value-on" if value else "value-off")
         return value if isinstance(value, (int, float, str)) else str(value)
+
+    def _form(self, id: str, wanted: str, n: int) -> str:
+        """A form of a name, in the language that says the name."""
+        owner = self.fallback if self.fallback and self.lacks(id) else self
+        name, found = owner.say(id), (f"{id}.{wanted}", f"{id.partition('-')[0]}.{wanted}")
+        return next((owner.say(one, name=name, n=n) for one in found if not owner.lacks(one)), name)
+
+    def _all(self, parts: Iterable[Any]) -> str:
+        names = [str(part) for part in parts]
+        return format_list(names, locale=self.lang) if names else self.say("list-empty")
 
     def _find(self, id: str) -> Found | None:
         """What is said as `id` under the table's options, in this language or else in the other one."""

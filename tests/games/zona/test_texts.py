@@ -44,7 +44,7 @@ def _written(lang: str, begins: str = "") -> dict[str, set[str]]:
             continue
         for entry in FluentParser().parse(file.read_text()).body:
             assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, Message):
+            if isinstance(entry, Message) and "-" in entry.id.name:  # else forms of all names of a kind
                 assert entry.id.name not in found, entry.id.name
                 found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
     return found

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 import { api } from "../net/api";
 import { part } from "../net/parts";
 import { DECLARED, DEFAULT, type Language } from "./language";
@@ -6,6 +6,26 @@ import { DECLARED, DEFAULT, type Language } from "./language";
 export type Values = Record<string, FluentVariable>;
 
 type Message = FluentResource["body"][number];
+
+/** The name of an argument in a sentence, which may have other forms. */
+export class Named extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly form: (wanted: string, n: number) => string,
+  ) {
+    super(name);
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
+
+/**
+ * What `{ FORM($area, "gen") }` says in a catalogue: the argument in another form, such as a case, the name with its
+ * article, or with a number (`{ FORM($fleet, "count", $n) }`).
+ */
+const FORM: FluentFunction = ([name = "", wanted, n]) => (name instanceof Named ? name.form(String(wanted), n instanceof FluentNumber ? n.value : 1) : name);
 
 /**
  * One language's messages. If two sources have the same one, the first is used and the other adds attributes. Messages
@@ -21,7 +41,7 @@ export class Catalogue {
     sources: readonly string[],
     fallback: Catalogue | null = null,
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { FORM } });
     this.#fallback = fallback;
     for (const message of sources.flatMap((source) => new FluentResource(source).body)) {
       const first = this.#own.get(message.id);
@@ -57,6 +77,18 @@ export class Catalogue {
   attribute(id: string, name: string, values?: Values): string | null {
     const pattern = this.#own.get(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern, values ?? null, []) : (this.#fallback?.attribute(id, name, values) ?? null);
+  }
+
+  /**
+   * A form of a name, in the language that says the name: an attribute of its message (`area-swamp.gen`) or of its kind,
+   * for all names of it (`area.the = the { $name }`); null when there is none.
+   */
+  form(id: string, wanted: string, n: number): string | null {
+    const own = this.#own.get(id);
+    if (!own) return this.#fallback?.form(id, wanted, n) ?? null;
+    const kind = id.split("-")[0] ?? id;
+    const found = [id, kind].find((one) => this.#own.get(one)?.attributes[wanted]);
+    return found ? this.attribute(found, wanted, { name: this.find(id) ?? id, n }) : null;
   }
 }
 

@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Arg, Entry, Options, Problem, Question, Ref, Say, View } from "../net/protocol";
-import { Catalogue, loadCatalogue, type Values } from "./catalogue";
+import { Catalogue, loadCatalogue, Named, type Values } from "./catalogue";
 import { DEFAULT, pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
 
@@ -109,19 +109,31 @@ class Words {
 
   /** An answer as it is said: the names of what was chosen, or a number. */
   answer(value: Arg): string {
-    return String(this.#arg(value));
+    return String(this.#arg(value, new Map()));
   }
 
-  #arg(value: Arg): string | number {
+  /** `said` learns each form of a name that a sentence wants, and what it names. */
+  #arg(value: Arg, said: Map<string, Ref>): string | number | Named {
     if (typeof value === "number") return value;
-    if (typeof value === "string") return value.includes(":") ? this.name(value) : value;
+    if (typeof value === "string") return value.includes(":") ? this.#named(value, said) : value;
     if (value.length === 0) return this.say("list-empty");
-    const parts = value.map((part) => String(this.#arg(part)));
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+    const parts = value.map((part) => this.#arg(part, said));
+    const all = (names: readonly (string | number | Named)[]): string => new Intl.ListFormat(this.language, { type: "conjunction" }).format(names.map(String));
+    return new Named(all(parts), (wanted, n) => all(parts.map((part) => (part instanceof Named ? part.form(wanted, n) : part))));
   }
 
-  #values(args: Record<string, Arg> | undefined): Values {
-    return Object.fromEntries(Object.entries(args ?? {}).map(([key, value]) => [key, this.#arg(value)]));
+  #named(ref: Ref, said: Map<string, Ref>): Named {
+    const name = this.name(ref);
+    said.set(name, ref);
+    return new Named(name, (wanted, n) => {
+      const form = this.#catalogue.form(messageId(ref), wanted, n) ?? name;
+      said.set(form, ref);
+      return form;
+    });
+  }
+
+  #values(args: Record<string, Arg> | undefined, said: Map<string, Ref> = new Map()): Values {
+    return Object.fromEntries(Object.entries(args ?? {}).map(([key, value]) => [key, this.#arg(value, said)]));
   }
 
   /** A log entry as a sentence. */
@@ -131,9 +143,8 @@ class Words {
 
   /** The sentence of a log entry, split at the things it names. */
   parts(entry: Entry): readonly Part[] {
-    const refs = Object.values(entry.args).flat().filter((arg) => typeof arg === "string" && arg.includes(":")) as Ref[];
-    const named = new Map(refs.map((ref) => [this.name(ref), ref]));
-    const sentence = this.tell(entry);
+    const named = new Map<string, Ref>();
+    const sentence = this.say(`log-${entry.id}`, this.#values(entry.args, named));
     if (named.size === 0) return [{ text: sentence }];
     const names = [...named.keys()].toSorted((one, other) => other.length - one.length);
     const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
@@ -144,7 +155,7 @@ class Words {
   /** A question as a sentence, which may use numbers and words of the view, such as the phase. */
   ask(question: Question, view: View): string {
     const facts = Object.entries(view).filter(([, fact]) => typeof fact === "number" || typeof fact === "string");
-    const about = question.about ? this.name(question.about) : "";
+    const about = question.about ? this.#named(question.about, new Map()) : "";
     const { id, args } = question.says?.ask ?? { id: `ask-${question.kind}` };
     const plain = Object.fromEntries(facts) as Values;
     return this.say(id, { ...plain, about, lo: question.lo, hi: question.hi, ...this.#values(args) });

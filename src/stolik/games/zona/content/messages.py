@@ -33,6 +33,9 @@ DECKS = (
     *(f"events_{deck}" for deck in EVENT_DECKS), *(f"{colour}_{kind}" for colour, kind in QUEUES),
 )  # fmt: skip
 
+FORMS = ("acc", "the")
+"""Forms of an item's name that sentences want; its further copies have them too."""
+
 
 def other_words(box: Box) -> frozenset[str]:
     """Other references in views, questions and log lines: effects and prices, copies of cards, scenes and their
@@ -73,8 +76,10 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
             said = makers_of(_lines(row), renderer)
             also = (f"{row.message}.{part}" for part in ("facts", "text", "ours"))
             said |= {id: makers[id] for id in also if id in makers}
+            forms = (f".{form}" for form in FORMS if words.has(f"{row.message}.{form}"))
+            names = {form: partial(words.say, row.message + form) for form in ("", *forms)}
             for copy in range(2, row.copies + 1):
-                makers[f"{row.message}_{copy}"] = partial(words.say, row.message)
+                makers |= {f"{row.message}_{copy}{form}": make for form, make in names.items()}
                 makers |= {id.replace(row.message, f"{row.message}_{copy}", 1): make for id, make in said.items()}
     for border in box.map.borders:
         one, other = border.areas

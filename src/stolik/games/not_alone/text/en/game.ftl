@@ -67,8 +67,10 @@ token-artemia = Artemia token
     .text = Each Hunted here discards 1 Place from hand and may neither use the Place nor take a card back.
 
 side-a = Side A
+    .the = side A
     .text = The Artemia token comes late and stays: its symbols are the last six spaces of the Rescue track.
 side-b = Side B
+    .the = side B
     .text = The Artemia token comes earlier, every other turn: its symbols are on every other space of the last eleven of the Rescue track.
 
 ## Places
@@ -301,11 +303,11 @@ ask-double_back = Double Back: choose which of your played Places returns to you
 ## Log
 
 log-turn_begins = Turn { $turn } begins.
-log-side_chosen = The Creature chooses the board: { $side }.
+log-side_chosen = The Creature chooses { FORM($side, "the") } of the board.
 log-card_played = { $seat } plays { $card }.
 log-card_declared = { $seat } declares { $card }.
 log-card_repeated = Flashback repeats { $card }.
-log-anticipation_named = The Creature names { $seat }: a catch would move Assimilation 1 space more.
+log-anticipation_named = The Creature names { $seat }: a catch would move Assimilation 1 extra space.
 log-resisted = { $seat } resists.
 log-gave_up = { $seat } gives up and has full Will again.
 log-will_lost = { $seat } loses { $count } Will.
@@ -320,21 +322,21 @@ log-rescue_moved = { $left ->
     [one] Rescue comes nearer: 1 space to the star.
    *[other] Rescue comes nearer: { $left } spaces to the star.
  }
-log-committed_again = All Hunted take the Places they had played back and choose again.
-log-token_placed = The { $token } goes to: { $places }.
-log-revealed = { $seat } reveals: { $places }.
+log-committed_again = All Hunted take back the Places they played and choose again.
+log-token_placed = The { $token } goes to { FORM($places, "the") }.
+log-revealed = { $seat } reveals { FORM($places, "the") }.
 log-kept_back = { $seat } takes one of two Places back to hand.
 log-power_used = { $seat } uses the { $place }.
 log-power_borrowed = Instead of its own Place, { $seat } uses the power of the { $place }.
 log-power_copied = { $seat } copies the { $place }.
-log-took_back = { $seat } takes back: { $places }.
+log-took_back = { $seat } takes back { FORM($places, "the") }.
 log-took_back_hidden = { $seat } takes back { $count ->
     [one] 1 Place
    *[other] { $count } Places
  } behind the Smokescreen.
 log-did_nothing = { $seat } does nothing.
 log-recovered_all = { $seat } takes the whole discard pile back.
-log-place_taken = { $seat } takes from the reserve: { $place }.
+log-place_taken = { $seat } takes { FORM($place, "the") } from the reserve.
 log-beach_marked = { $seat } puts the marker on the Beach.
 log-beach_used = { $seat } takes the marker off the Beach.
 log-marker_spent = { $seat } takes the marker off the Beach with the Amplifier.
@@ -346,36 +348,36 @@ log-drew_survival = { $count ->
 log-drew_survival_own = You have drawn { $card }.
 log-kept_survival_own = You keep { $card }.
 log-survival_discarded = { $seat } discards { $card }.
-log-place_discarded = { $seat } discards: { $places }.
+log-place_discarded = { $seat } discards { FORM($places, "the") }.
 log-place_discarded_hidden = { $seat } discards { $count ->
     [one] 1 Place
    *[other] { $count } Places
  } behind the Smokescreen.
-log-blocked = { $place }: the power does nothing, { $seat } comes away empty-handed.
-log-artemia_hit = { $place }: the Artemia token strikes { $seat }.
-log-target_hit = { $place }: the Target token strikes { $seat }.
-log-caught = { $place }: the Creature catches { $seat }.
+log-blocked = The power of { FORM($place, "the") } does nothing, and { $seat } comes away empty-handed.
+log-artemia_hit = The Artemia token strikes { $seat } at { FORM($place, "the") }.
+log-target_hit = The Target token strikes { $seat } at { FORM($place, "the") }.
+log-caught = The Creature catches { $seat } at { FORM($place, "the") }.
 log-exhausted = { $seat } has lost the last Will, then gathers new strength.
-log-anticipated = Anticipation comes true: Assimilation moves 1 space more for { $seat }.
-log-hand_shown = { $seat } has shown the Creature: { $places }.
-log-hand_shown_public = { $seat } shows the Creature the hand, all but 2 Places.
-log-moved = Detour: { $seat } ends up elsewhere: { $place }.
-log-token_moved = The { $token } moves to: { $places }.
-log-swapped = { $seat } swaps the played Place and now plays: { $places }.
+log-anticipated = Anticipation comes true: Assimilation moves 1 extra space for { $seat }.
+log-hand_shown = { $seat } has shown the Creature { FORM($places, "the") }.
+log-hand_shown_public = { $seat } shows the Creature all but 2 of the Places in hand.
+log-moved = The Detour leads { $seat } to { FORM($place, "the") } instead.
+log-token_moved = The { $token } moves to { FORM($places, "the") }.
+log-swapped = { $seat } swaps the played Place and now plays { FORM($places, "the") }.
 log-swapped_hidden = { $seat } swaps the played Place behind the Smokescreen.
 log-hunt_cards_lost = { $count ->
     [one] 1 Hunt card goes from the Creature's hand under the deck.
    *[other] { $count } Hunt cards go from the Creature's hand under the deck.
  }
-log-hunt_cards_lost_own = These cards left your hand and lie under the deck: { $cards }.
+log-hunt_cards_lost_own = These cards leave your hand and go under the deck: { $cards }.
 log-hunt_cards_lost_open = These cards go from the Creature's hand under the deck: { $cards }.
-log-forbidden = May not be played this turn: { $places }.
+log-forbidden = Nobody may play { FORM($places, "the") } this turn.
 log-place_closed = The power of the { $place } does nothing this turn.
 log-ignores = The { $token } does not affect { $seat } this turn.
 log-river_next = Next turn { $seat } plays 2 Places and goes to one of them.
 log-artefact_next = Next turn { $seat } plays 2 Places and resolves both.
 log-returned_to_hand = { $seat } returns the { $place } just played to hand.
-log-stasis_holds = Stasis: the Rescue counter stays where it is.
+log-stasis_holds = Stasis keeps the Rescue counter where it is.
 log-tracking_next = Next turn the Creature may play 2 Hunt cards.
 log-hand_refilled = { $count ->
     [one] The Creature draws 1 Hunt card.
@@ -470,3 +472,8 @@ option-leaver_bot = Who takes an abandoned seat
     .random = The random bot
 option-strike_back_revealed = Strike Back shows the cards
     .text = Everyone sees which Hunt cards Strike Back puts under the deck.
+
+## How sentences name things of a kind
+
+place =
+    .the = the { $name }

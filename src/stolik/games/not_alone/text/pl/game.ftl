@@ -70,40 +70,65 @@ token-artemia = żeton Artemii
     .text = Każdy Rozbitek w tym Miejscu odrzuca z ręki 1 Miejsce i nie może ani użyć zdolności, ani odzyskać karty.
 
 side-a = Strona A
+    .acc = stronę A
     .text = Żeton Artemii przychodzi późno i zostaje: symbole zajmują sześć ostatnich pól toru Misji Ratunkowej.
 side-b = Strona B
+    .acc = stronę B
     .text = Żeton Artemii przychodzi wcześniej, co drugą turę: symbole leżą na co drugim z ostatnich jedenastu pól toru Misji Ratunkowej.
 
 ## Miejsca
 
 place-1 = Legowisko
+    .to = do Legowiska
+    .in = w Legowisku
     .short = Odzyskaj wszystkie
     .text = Odzyskaj cały stos kart odrzuconych albo użyj zdolności Miejsca, na którym leży żeton Obcego, a przy Klonie także żeton Celu (oprócz Artefaktu). Jeśli Obcy schwyta cię tutaj, tracisz o 1 znacznik Determinacji więcej.
 place-2 = Dżungla
+    .acc = Dżunglę
+    .to = do Dżungli
+    .in = w Dżungli
     .short = Odzyskaj ją i 1 kartę
     .text = Weź z powrotem na rękę Dżunglę i 1 Miejsce ze swojego stosu kart odrzuconych.
 place-3 = Rzeka
+    .acc = Rzekę
+    .to = nad Rzekę
+    .in = nad Rzeką
     .short = W nast. turze 2, zostaw 1
     .text = W następnej turze zagraj 2 Miejsca. Gdy żetony już leżą, w tajemnicy zostaw jedno z nich, a drugie weź z powrotem na rękę.
 place-4 = Plaża
+    .acc = Plażę
+    .to = na Plażę
+    .in = na Plaży
     .short = Znacznik → Ratunek +1
     .text = Połóż znacznik Aktywacji na Plaży; jeśli już tam leży, zdejmij go i przesuń Misję Ratunkową o 1 pole. Tylko raz na turę, łącznie dla wszystkich Rozbitków.
 place-5 = Łazik
+    .to = do Łazika
+    .in = przy Łaziku
     .short = Weź nowe Miejsce
     .text = Weź z rezerwy na rękę jedno Miejsce, którego jeszcze nie masz.
 place-6 = Mokradła
+    .to = na Mokradła
+    .in = na Mokradłach
     .short = Odzyskaj je i 2 karty
     .text = Weź z powrotem na rękę Mokradła i do 2 Miejsc ze swojego stosu kart odrzuconych.
 place-7 = Schronienie
+    .to = do Schronienia
+    .in = w Schronieniu
     .short = 2 Przetrwania, zostaw 1
     .text = Dobierz 2 karty Przetrwania, jedną zatrzymaj, a drugą odrzuć.
 place-8 = Wrak Statku
+    .to = do Wraku Statku
+    .in = przy Wraku Statku
     .short = Ratunek +1
     .text = Przesuń Misję Ratunkową o 1 pole. Tylko raz na turę, łącznie dla wszystkich Rozbitków.
 place-9 = Źródło
+    .to = do Źródła
+    .in = przy Źródle
     .short = Determinacja lub karta
     .text = Dobierz 1 kartę Przetrwania albo wskaż Rozbitka (możesz siebie), który odzyskuje 1 znacznik Determinacji.
 place-10 = Artefakt
+    .to = do Artefaktu
+    .in = przy Artefakcie
     .short = W nast. turze 2, użyj obu
     .text = W następnej turze zagraj 2 Miejsca i rozpatrz oba. Tej zdolności nie kopiuje żadna karta.
 
@@ -329,11 +354,11 @@ ask-double_back = Echo: wybierz, które z zagranych Miejsc wraca na rękę.
 ## Dziennik
 
 log-turn_begins = Zaczyna się tura { $turn }.
-log-side_chosen = Obcy wybiera planszę: { $side }.
+log-side_chosen = Obcy wybiera { FORM($side, "acc") } planszy.
 log-card_played = { $seat } zagrywa kartę „{ $card }”.
 log-card_declared = { $seat } zapowiada kartę „{ $card }”.
 log-card_repeated = Retrospekcja powtarza kartę „{ $card }”.
-log-anticipation_named = Obcy typuje: { $seat }. Schwytanie przesunie Asymilację o 1 pole więcej.
+log-anticipation_named = Obcy wskazuje ofiarę ({ $seat }), której schwytanie przesunie Asymilację o dodatkowe pole.
 log-resisted = { $seat } stawia opór.
 log-gave_up = { $seat } poddaje się i znów ma pełną Determinację.
 log-will_lost = { $count ->
@@ -355,13 +380,13 @@ log-rescue_moved = { $left ->
    *[many] Misja Ratunkowa się zbliża: do gwiazdki { $left } pól.
  }
 log-committed_again = Wszyscy Rozbitkowie biorą zagrane Miejsca z powrotem i wybierają od nowa.
-log-token_placed = Obcy kładzie { $token } tutaj: { $places }.
-log-revealed = { $seat } odkrywa: { $places }.
+log-token_placed = Obcy kładzie { $token } { FORM($places, "in") }.
+log-revealed = { $seat } odkrywa { FORM($places, "acc") }.
 log-kept_back = { $seat } bierze jedno z dwóch Miejsc z powrotem na rękę.
 log-power_used = { $seat } używa zdolności Miejsca „{ $place }”.
 log-power_borrowed = Zamiast zdolności własnego Miejsca { $seat } używa zdolności Miejsca „{ $place }”.
 log-power_copied = { $seat } kopiuje zdolność Miejsca „{ $place }”.
-log-took_back = { $seat } odzyskuje: { $places }.
+log-took_back = { $seat } odzyskuje { FORM($places, "acc") }.
 log-took_back_hidden = { $seat } odzyskuje { $count ->
     [one] { $count } Miejsce
     [few] { $count } Miejsca
@@ -382,24 +407,24 @@ log-drew_survival = { $count ->
 log-drew_survival_own = Dobierasz kartę „{ $card }”.
 log-kept_survival_own = Zatrzymujesz kartę „{ $card }”.
 log-survival_discarded = { $seat } odrzuca kartę „{ $card }”.
-log-place_discarded = { $seat } odrzuca: { $places }.
+log-place_discarded = { $seat } odrzuca { FORM($places, "acc") }.
 log-place_discarded_hidden = { $seat } odrzuca { $count ->
     [one] { $count } Miejsce
     [few] { $count } Miejsca
    *[many] { $count } Miejsc
  }; Zasłona Dymna kryje, które.
-log-blocked = { $place }: zdolność nie działa, { $seat } odchodzi z niczym.
-log-artemia_hit = { $place }: { $seat } odczuwa działanie żetonu Artemii.
-log-target_hit = { $place }: { $seat } odczuwa działanie żetonu Celu.
-log-caught = { $place }: { $seat } wpada w szpony Obcego.
+log-blocked = Zdolność Miejsca „{ $place }” nie działa i { $seat } odchodzi z niczym.
+log-artemia_hit = { $seat } odczuwa działanie żetonu Artemii { FORM($place, "in") }.
+log-target_hit = { $seat } odczuwa działanie żetonu Celu { FORM($place, "in") }.
+log-caught = { $seat } wpada w szpony Obcego { FORM($place, "in") }.
 log-exhausted = { $seat } traci resztę Determinacji, po czym zbiera nowe siły.
-log-anticipated = Przewidywanie się sprawdza ({ $seat }): Asymilacja przesuwa się o 1 pole więcej.
-log-hand_shown = { $seat } pokazuje Obcemu: { $places }.
+log-anticipated = Przewidywanie się sprawdza ({ $seat }) i Asymilacja przesuwa się o dodatkowe pole.
+log-hand_shown = { $seat } pokazuje Obcemu { FORM($places, "acc") }.
 log-hand_shown_public = { $seat } pokazuje Obcemu wszystkie Miejsca z ręki oprócz 2.
-log-moved = Objazd: { $seat } trafia gdzie indziej: { $place }.
-log-token_moved = Teraz { $token } leży tutaj: { $places }.
-log-swapped = { $seat } zamienia zagrane Miejsce. Zagrywa teraz: { $places }.
-log-swapped_hidden = { $seat } zamienia zagrane Miejsce; Zasłona Dymna kryje, na jakie.
+log-moved = { $seat } przez Objazd trafia { FORM($place, "to") }.
+log-token_moved = Teraz { $token } leży { FORM($places, "in") }.
+log-swapped = { $seat } zamienia zagrane Miejsce i zagrywa teraz { FORM($places, "acc") }.
+log-swapped_hidden = { $seat } zamienia zagrane Miejsce; Zasłona Dymna ukrywa, na jakie.
 log-hunt_cards_lost = { $count ->
     [one] { $count } karta Pościgu z ręki Obcego trafia na spód stosu.
     [few] { $count } karty Pościgu z ręki Obcego trafiają na spód stosu.
@@ -407,13 +432,13 @@ log-hunt_cards_lost = { $count ->
  }
 log-hunt_cards_lost_own = Z twojej ręki na spód stosu trafiają: { $cards }.
 log-hunt_cards_lost_open = Z ręki Obcego na spód stosu trafiają: { $cards }.
-log-forbidden = W tej turze zakazane są: { $places }.
-log-place_closed = { $place }: zdolność nie działa w tej turze.
+log-forbidden = Zakaz w tej turze obejmuje { FORM($places, "acc") }.
+log-place_closed = Zdolność Miejsca „{ $place }” nie działa w tej turze.
 log-ignores = { $seat } ignoruje w tej turze { $token }.
 log-river_next = W następnej turze { $seat } zagrywa 2 Miejsca i udaje się do jednego z nich.
 log-artefact_next = W następnej turze { $seat } zagrywa 2 Miejsca i rozpatruje oba.
 log-returned_to_hand = { $seat } bierze z powrotem na rękę zagraną kartę „{ $place }”.
-log-stasis_holds = Staza: znacznik Misji Ratunkowej stoi w miejscu.
+log-stasis_holds = Staza zatrzymuje znacznik Misji Ratunkowej w miejscu.
 log-tracking_next = W następnej turze Obcy może zagrać 2 karty Pościgu.
 log-hand_refilled = { $count ->
     [one] Obcy dobiera { $count } kartę Pościgu.

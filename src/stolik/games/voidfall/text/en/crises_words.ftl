@@ -1,36 +1,36 @@
 ### Words of cooperative and solo games.
 
-ask-consume = A Technology is lost for good. Which one?
-ask-crisis = What you did resolves a Crisis. Resolve it?
-ask-crisis_row = The Crisis “{ $about }” becomes permanent. In which row?
-ask-discard_crisis = Discard which Crisis?
-ask-discard_focus = Discard which Focus card for it?
-ask-give = Give { $about } up to { $hi } resources.
-ask-harbinger_row = A Harbinger comes to the Crisis board. In which row?
-ask-haven = Build a level of which Safe Haven?
+ask-consume = A Technology is lost for good. Choose which one.
+ask-crisis = You fulfil the condition of a Crisis. Do you resolve it?
+ask-crisis_row = The Crisis “{ $about }” becomes permanent. Choose its row.
+ask-discard_crisis = Choose the Crisis to discard.
+ask-discard_focus = Choose the Focus card to discard for it.
+ask-give = How many resources do you give to { $about } (at most { $hi })?
+ask-harbinger_row = A Harbinger comes to the Crisis board. Choose its row.
+ask-haven = Choose the Safe Haven whose level you build.
 ask-haven_reward = A Safe Haven is complete: choose a reward nobody has taken yet.
-ask-remove_harbinger = Remove which Harbinger?
-ask-pledge = { $about }: how much Corruption do you gain for the table, { $hi } at most? Unless the whole price is paid, nobody gains any.
+ask-remove_harbinger = Choose the Harbinger to remove.
+ask-pledge = { $about }: how much Corruption do you gain for everybody (at most { $hi })? Unless the whole price is paid, nobody gains any.
 ask-share = Who else resolves the effect of { $about }?
 ask-split_above = { $about }: who resolves its first part?
 ask-split_below = { $about }: who resolves its second part?
-ask-trade_partner = Trade resources with whom?
+ask-trade_partner = Choose whom you trade resources with.
 ask-void_progress = The Crisis “{ $about }” is not resolved. What happens?
 ask-void_progress-no_penalty = The Crisis “{ $about }” is not resolved, and you cannot suffer its penalty in full. What happens?
 ask-war = War: { $about }. Face the Crisis board or place a Catastrophe.
-ask-weaken = Remove Voidborn Fleet Power from which sector?
+ask-weaken = Choose the sector from which to remove Voidborn Fleet Power.
 ask-who_resolves = Who resolves the effect of { $about }?
 log-alert = Alert: { $alert }.
-log-alerts_added = Alerts of this Cycle: { $n } { $n ->
+log-alerts_added = The Alerts of this Cycle are { $n } { $n ->
     [one] Situation
    *[other] Situations
-}, { $wars } { $wars ->
+} and { $wars } { $wars ->
     [one] War
    *[other] Wars
 }.
-log-catastrophe = A Catastrophe: { $n } of 3.
-log-consumed = A Technology is lost: { $technology }.
-log-crisis = A Crisis: { $crisis }.
+log-catastrophe = A Catastrophe is placed, { $n } of 3.
+log-consumed = The Technology { $technology } is lost for good.
+log-crisis = The Crisis { $crisis } comes up.
 log-crisis_averted = { $seat } averts the Crisis { $crisis } with a Catastrophe. It is discarded.
 log-crisis_discarded = { $seat } discards the Crisis { $crisis }.
 log-crisis_permanent = { $crisis } becomes permanent in the { $row }.
@@ -38,13 +38,13 @@ log-crisis_pushed_off = { $crisis } is pushed off the Crisis board.
 log-crisis_resolved = { $seat } resolves the Crisis { $crisis }.
 log-crisis_suffered = { $seat } suffers the penalty of the Crisis { $crisis }. It is discarded.
 log-harbinger_on_board = A Harbinger enters the { $row }.
-log-harbinger_removed = { $seat } removes a Harbinger: { $place }.
-log-haven = { $seat } builds a level: { $haven }.
-log-haven_completed = Complete: { $haven }.
-log-pledged = { $seat } will gain { $n } Corruption for the table.
+log-harbinger_removed = { $seat } removes a Harbinger { FORM($place, "from") }.
+log-haven = { $seat } builds a level of the { $haven }.
+log-haven_completed = The { $haven } is complete.
+log-pledged = { $seat } will gain { $n } Corruption for everybody.
 log-pays_board = { $seat } pays for the Crisis board.
 log-rift_sealed = The Rift in { $sector } is sealed.
-log-special_shown = On offer: { $focus }.
+log-special_shown = The Focus { $focus } is now on offer.
 log-void_final = The Voidborn have { $n } Influence.
 log-war_averted = { $seat } averts the War { $war } with a Catastrophe.
 log-weakened = { $seat } weakens the Voidborn in { $sector }.

@@ -1,16 +1,16 @@
 ### Słowa gier kooperacyjnych i solo.
 
-ask-consume = Technologia przepada na zawsze. Która?
-ask-crisis = Spełniasz warunek Kryzysu. Rozpatrzyć go?
+ask-consume = Która Technologia przepada na zawsze?
+ask-crisis = Spełniasz warunek Kryzysu. Czy go rozpatrujesz?
 ask-crisis_row = Kryzys „{ $about }” staje się trwały. W którym rzędzie?
 ask-discard_crisis = Który Kryzys odrzucasz?
 ask-discard_focus = Którą kartę Skupienia za to odrzucasz?
-ask-give = Ile zasobów oddajesz (najwyżej { $hi })? Otrzymuje: { $about }.
+ask-give = Ile zasobów oddajesz (najwyżej { $hi })? Otrzymuje je { $about }.
 ask-harbinger_row = Herold trafia na planszę Kryzysu. Do którego rzędu?
-ask-haven = Poziom której Bezpiecznej Przystani budujesz?
+ask-haven = Której Bezpiecznej Przystani poziom budujesz?
 ask-haven_reward = Bezpieczna Przystań ukończona: wybierz nagrodę, której nikt jeszcze nie wziął.
 ask-remove_harbinger = Którego Herolda usuwasz?
-ask-pledge = { $about }: ile Spaczenia zyskujesz za wszystkich (najwyżej { $hi })? Jeśli koszt nie zostanie opłacony w całości, nikt nie zyskuje żadnego.
+ask-pledge = { $about }: ile Spaczenia zyskujesz za wszystkich (najwyżej { $hi })? Bez opłacenia całego kosztu nikt nie zyska żadnego.
 ask-share = Kto jeszcze rozpatruje efekt: { $about }?
 ask-split_above = { $about }: kto rozpatruje pierwszą część?
 ask-split_below = { $about }: kto rozpatruje drugą część?
@@ -21,36 +21,58 @@ ask-war = Wojna: { $about }. Rozpatrz planszę Kryzysu albo umieść Katastrofę
 ask-weaken = Z którego Sektora usuwasz Siłę Floty Zrodzonego z Pustki?
 ask-who_resolves = Kto rozpatruje efekt: { $about }?
 log-alert = Alarm: { $alert }.
-log-alerts_added = Alarmy tego Cyklu: Zdarzenia { $n }, Wojny { $wars }.
-log-catastrophe = Katastrofa: { $n } z 3.
-log-consumed = Przepada Technologia: { $technology }.
-log-crisis = Kryzys: { $crisis }.
+log-alerts_added = Alarmy tego Cyklu to { $n ->
+    [one] 1 Zdarzenie
+    [few] { $n } Zdarzenia
+   *[many] { $n } Zdarzeń
+} i { $wars ->
+    [one] 1 Wojna
+    [few] { $wars } Wojny
+   *[many] { $wars } Wojen
+}.
+log-catastrophe = Na planszę trafia Katastrofa, { $n } z 3.
+log-consumed = Technologia { $technology } przepada na zawsze.
+log-crisis = Nadchodzi Kryzys { $crisis }.
 log-crisis_averted = { $seat } zażegnuje Kryzys { $crisis } żetonem Katastrofy. Kryzys zostaje odrzucony.
-log-crisis_discarded = { $seat } odrzuca Kryzys: { $crisis }.
-log-crisis_permanent = Kryzys { $crisis } staje się trwały: { $row }.
+log-crisis_discarded = { $seat } odrzuca Kryzys { $crisis }.
+log-crisis_permanent = Kryzys { $crisis } staje się trwały i trafia do { FORM($row, "gen") }.
 log-crisis_pushed_off = Kryzys { $crisis } wypada z planszy.
-log-crisis_resolved = { $seat } rozpatruje Kryzys: { $crisis }.
+log-crisis_resolved = { $seat } rozpatruje Kryzys { $crisis }.
 log-crisis_suffered = { $seat } ponosi karę Kryzysu { $crisis }. Kryzys zostaje odrzucony.
-log-harbinger_on_board = Herold wchodzi na planszę: { $row }.
-log-harbinger_removed = { $seat } usuwa Herolda: { $place }.
-log-haven = { $seat } buduje poziom: { $haven }.
-log-haven_completed = Ukończona: { $haven }.
-log-pledged = { $seat } zyska Spaczenie za wszystkich: { $n }.
+log-harbinger_on_board = Herold trafia do { FORM($row, "gen") }.
+log-harbinger_removed = { $seat } usuwa Herolda { FORM($place, "from") }.
+log-haven = { $seat } buduje poziom { FORM($haven, "gen") }.
+log-haven_completed = Ukończona zostaje { $haven }.
+log-pledged = { $seat } zyska za wszystkich { $n ->
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} Spaczenia.
 log-pays_board = { $seat } płaci za planszę Kryzysu.
 log-rift_sealed = Szczelina w Sektorze { $sector } jest zamknięta.
-log-special_shown = W ofercie: { $focus }.
-log-void_final = Zrodzony z Pustki ma Wpływ: { $n }.
+log-special_shown = Do oferty trafia karta Skupienia { $focus }.
+log-void_final = Zrodzony z Pustki kończy z { $n ->
+    [one] 1 punktem
+   *[other] { $n } punktami
+} Wpływu.
 log-war_averted = { $seat } zażegnuje Wojnę { $war } żetonem Katastrofy.
 log-weakened = { $seat } osłabia Zrodzonego z Pustki w Sektorze { $sector }.
 row-0 = rząd Kryzysów Militarnych
+    .gen = rzędu Kryzysów Militarnych
+    .from = z rzędu Kryzysów Militarnych
     .text = Jego skrajne lewe wolne pole zwiększa Siłę Floty Zrodzonego z Pustki.
 row-1 = rząd Kryzysów Ekonomicznych
+    .gen = rzędu Kryzysów Ekonomicznych
+    .from = z rzędu Kryzysów Ekonomicznych
     .text = Jego skrajne lewe wolne pole żąda zasobów.
 haven-0 = pierwsza Bezpieczna Przystań
+    .gen = pierwszej Bezpiecznej Przystani
     .text = { token-haven.text }
 haven-1 = druga Bezpieczna Przystań
+    .gen = drugiej Bezpiecznej Przystani
     .text = { token-haven.text }
 haven-2 = trzecia Bezpieczna Przystań
+    .gen = trzeciej Bezpiecznej Przystani
     .text = { token-haven.text }
 way-penalty = Ponieś karę
     .text = Kryzys zostaje potem odrzucony.

@@ -27,15 +27,15 @@ option-characters = Choice of characters
     .draft = drafted
     .all = any
 option-quick = Quick expedition
-    .text = Our variant: six rumours fewer, one secret is enough (it counts as two), and of each Sarcophagus card only the first and the last paragraph are read.
+    .text = Our variant: six fewer rumours, one secret is enough (it counts as two), and of each Sarcophagus card only the first and the last paragraph are read.
 option-shared = Shared expedition
     .text = Our variant: all win when one reaches the Source. Scavengers in the same place may give each other items and money once a turn. All lose when two scavengers have died, and the emission track is one space shorter.
 option-steady_hands = Steady hands
     .text = Our variant: once a game each player may discard the Sarcophagus card just drawn and draw another one, for 2 fatigue.
 option-heir = Heir
-    .text = Our variant: whoever enters the Zone after a dead scavenger has all secrets of the dead one, and half of the money in whole hundreds.
+    .text = Our variant: whoever enters the Zone after a scavenger has died receives all the secrets of the dead one, and half of the money in whole hundreds.
 option-open_events = Open events
-    .text = Our variant: all ways in which the scene of an event may end can be read before one decides.
+    .text = Our variant: all endings of an event's scene can be read before choosing.
 option-fatigue_min = Lowest fatigue
     .text = How far fatigue can be reduced; the dial starts at 1.
     .one = 1
@@ -49,7 +49,7 @@ option-second_secret = A second secret of one location
     .discarded = is discarded
     .find = brings a find
 option-prices = Protection from prices
-    .text = Whether one may protect oneself from the damage of a lock that is opened, and of the backfire of an artefact.
+    .text = Whether you may protect yourself from the damage of a lock you open and of an artefact's backfire.
     .protected = is allowed
     .bare = is not allowed
 option-last_rumour = The last rumour
@@ -71,7 +71,7 @@ preset-hard = A hard game
 
 ## Questions
 
-ask-action = Your action
+ask-action = Choose an action.
 ask-backfire = Backfire ({ $about }): how do you pay for it?
 ask-before_encounter = { $about }: what do you use before the encounter?
 ask-before_roll = Test ({ $about }): what do you use before rolling?
@@ -79,148 +79,156 @@ ask-buy = What do you buy?
 ask-camp = Camping: what do you do?
 ask-camp_items = Camping: what do you use to rest better?
 ask-change_from = { $about }: which damage do you change?
-ask-change_to = { $about }: into which damage do you change it?
-ask-character = As whom do you enter the Zone?
+ask-change_to = { $about }: what damage do you change it into?
+ask-character = Choose who enters the Zone.
 ask-choose = { $about }: what do you choose?
-ask-crowbar = Which crowbar do you use?
+ask-crowbar = Choose the crowbar to use.
 ask-cure = Which trauma do you remove?
 ask-discard = What do you discard?
-ask-draft = Which character do you lay aside for yourself? The others go to the left.
-ask-draw_again = { $about }: discard this card for 2 fatigue and draw another one?
+ask-draft = Choose the character to lay aside for yourself. The others go to the left.
+ask-draw_again = { $about }: do you discard this card for 2 fatigue and draw another one?
 ask-drop = Which item do you drop?
 ask-find = { $about }: which find do you take?
 ask-flee_or_fight = { $about }: do you flee or confront it?
-ask-fly = { $about }: where do you relocate?
+ask-fly = { $about }: where do you relocate to?
 ask-keep = Which card do you keep?
 ask-keep_secret = Which secret do you keep for the next scavenger?
 ask-leave = Which card do you discard?
-ask-leave_facility = { $about }: where do you go out?
+ask-leave_facility = { $about }: where do you go?
 ask-look = Which deck do you look at?
 ask-make_room = The backpack is full. What do you drop?
 ask-mark = { $about }: what do you mark?
 ask-may = { $about }: do you accept?
 ask-modify = Test ({ $about }): what do you change in the result?
-ask-more_junk = { $about }: do you take 1 more junk?
-ask-new_scavenger = Your scavenger is dead. As whom do you set out now?
-ask-partner = With whom do you share?
+ask-more_junk = { $about }: do you take 1 extra junk card?
+ask-new_scavenger = Your scavenger is dead. Choose who sets out now.
+ask-partner = Choose whom to share with.
 ask-pay = How do you pay?
 ask-pick_threat = Which threat do you face?
 ask-protect = You are taking damage ({ $about }). What protects you?
-ask-protect_from = From which damage do you protect yourself?
-ask-relocate = Where do you relocate?
+ask-protect_from = Choose the damage to block.
+ask-relocate = Choose where to relocate.
 ask-reorder = In which order do you put the cards back? The first will be on top.
 ask-repair = What do you repair?
 ask-reroll = Which die do you reroll?
 ask-reroll_some = Which dice do you reroll?
-ask-run = An emission is coming: { $about }. Do you run to a bunker (fatigue up by 2)?
+ask-run = The emission “{ $about }” is coming. Do you run to a bunker for 2 fatigue?
 ask-sell = What do you sell?
-ask-sell_better = { $about }: use it to sell for more?
+ask-sell_better = { $about }: do you use it to sell for more?
 ask-share = What do you give to { $about }?
 ask-trade = What do you buy from or sell to the trader?
-ask-trauma = You suffer a trauma. Which attribute does it weaken?
+ask-trauma = You suffer a trauma. Choose the attribute it weakens.
 ask-tunnel = { $about }: where do you go?
 ask-use_item = What do you use?
-ask-use_map = { $about }: use it so that the shortcut does no damage?
-ask-use_nest = { $about }: use it so that fatigue rises by 1 less?
-ask-voice_area = The Voice of the Zone chooses an area ({ $about })
-ask-voice_lock = The Voice of the Zone chooses the closed location that gets a new lock
-ask-voice_threat = You are the Voice of the Zone: { $about } walks in among threats. Which one stands in the way?
-ask-voice_token = The Voice of the Zone chooses the area that gets a threat token
-ask-wear = { $about }: put it on at once?
+ask-use_map = { $about }: do you use it so that the shortcut does no damage?
+ask-use_nest = { $about }: do you use it to gain 1 less fatigue?
+ask-voice_area = You are the Voice of the Zone: choose an area ({ $about }).
+ask-voice_lock = You are the Voice of the Zone: choose the closed location that gets a new lock.
+ask-voice_threat = You are the Voice of the Zone: { $about } enters an area with several threats. Choose the one in the way.
+ask-voice_token = You are the Voice of the Zone: choose the area that gets a threat token.
+ask-wear = { $about }: do you put it on at once?
 ask-wear_item = Which item takes the damage?
 
 ## The log
 
-log-ability = { $seat } uses an ability: { $character }.
-log-area_action = { $seat } takes the area action: { $area }.
+log-ability = { $seat } uses the ability of { $character }.
+log-area_action = { $seat } takes the area action of { FORM($area, "the") }.
 log-board_cleared = All threat tokens and the timed rumour leave the board.
 log-board_for_threats = Starting threats also come from the board of { $character }.
-log-bought = { $seat } buys: { $item } ({ $n } ₽).
-log-cured = { $seat } removes a trauma: { $attribute }.
+log-bought = { $seat } buys { FORM($item, "the") } for { $n } ₽.
+log-cured = { $seat } removes a trauma of { $attribute }.
 # From games begun before version 8.
-log-damage = { $seat } takes damage: radiation { $radiation }, disturbance { $disturbance }, wounds { $wound }.
-log-defeated = { $seat } defeats: { $threat }.
-log-died = { $character } dies ({ $seat }).
-log-discarded = { $seat } discards: { $item }.
-log-drawn = { $seat } draws: { $item }.
-log-drawn_again = { $seat } keeps steady hands: { $event } is discarded, another card is drawn.
-log-emission = Emission: { $card }.
-log-emission_back = New threats will come to: { $areas }.
-log-emission_marker = Emission marker: space { $n }.
-log-encounter = { $seat } encounters: { $threat }.
-log-event = { $seat } reads: { $event }.
+log-damage = { $seat } takes { $radiation } radiation, { $disturbance } disturbance and { $wound } wounds.
+log-defeated = { $seat } defeats { FORM($threat, "the") }.
+log-died = { $seat } loses { $character }, who dies.
+log-discarded = { $seat } discards { FORM($item, "the") }.
+log-drawn = { $seat } draws { FORM($item, "the") }.
+log-drawn_again = { $seat } has steady hands, discards “{ $event }” and draws another card.
+log-emission = The emission “{ $card }” sweeps the Zone.
+log-emission_back = New threats will come to { FORM($areas, "the") }.
+log-emission_marker = The emission marker moves to space { $n }.
+log-encounter = { $seat } encounters { FORM($threat, "the") }.
+log-event = { $seat } reads the card “{ $event }”.
 log-scene = { $event }: { $scene }
 log-ending = { $ending }
-log-exhausted = { $seat }: fatigue is at its maximum.
-log-facility = { $area } – lock: { $lock }.
+log-exhausted = { $seat } reaches maximum fatigue.
+log-facility = The { $area } is closed by “{ $lock }”.
 log-failed = { $seat } fails the test ({ $by }).
-log-fatigue = { $seat }: fatigue rises by { $n }.
-log-finds = The finds that lie here: { $items }.
-log-fled = { $seat } flees: { $threat }.
-log-found = { $seat } takes a find: { $item }.
-log-gave = { $seat } gives { $item } to { $other }.
+log-fatigue = { $seat } gains { $n } fatigue.
+log-finds = The finds here are { FORM($items, "the") }.
+log-fled = { $seat } flees from { FORM($threat, "the") }.
+log-found = { $seat } takes { FORM($item, "the") } from the finds.
+log-gave = { $seat } gives { FORM($item, "the") } to { $other }.
 log-gave_money = { $seat } gives { $n } ₽ to { $other }.
-log-gave_up = { $seat } gives up: { $thing } ({ $by }).
-log-harmed = { $seat } takes damage: { $radiation ->
+log-gave_up = { $seat } gives up { FORM($thing, "the") } ({ $by }).
+log-harmed = { $seat } takes { $radiation ->
     [0] { $disturbance ->
-        [0] wounds { $wound }
-       *[other] disturbance { $disturbance }{ $wound ->
+        [0] { $wound ->
+            [one] 1 wound
+           *[other] { $wound } wounds
+        }
+       *[other] { $disturbance } disturbance{ $wound ->
             [0] { "" }
-           *[other] , wounds { $wound }
+            [one] {" "}and 1 wound
+           *[other] {" "}and { $wound } wounds
         }
     }
-   *[other] radiation { $radiation }{ $disturbance ->
+   *[other] { $radiation } radiation{ $disturbance ->
         [0] { "" }
-       *[other] , disturbance { $disturbance }
+       *[other] , { $disturbance } disturbance
     }{ $wound ->
         [0] { "" }
-       *[other] , wounds { $wound }
+        [one] , 1 wound
+       *[other] , { $wound } wounds
     }
 } ({ $by }).
-log-healed = { $seat } heals damage: { $n }.
-log-item_damaged = { $seat }: damage – { $item } ({ $by }).
-log-looked = { $seat } looks at cards ({ $n }): { $deck }.
+log-healed = { $seat } heals { $n } damage.
+log-item_damaged = { $seat } damages { FORM($item, "the") } ({ $by }).
+log-looked = { $seat } looks at { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of the deck of { $deck }.
 log-lost = { $seat } loses { $n } ₽ ({ $by }).
-log-marked = { $rumour }: { $seat } marks { $area }.
-log-mission_failed = { $seat }: the mission has failed, the card is discarded.
-log-moved = { $seat } moves: { $area }.
-log-new_lock = { $area } – new lock: { $lock }.
-log-offered = { $seat } chooses among: { $characters }.
-log-on_market = On the market: { $item }.
-log-opened = { $seat } opens: { $area }.
-log-overtired = { $seat } is beyond exhaustion: damage { $n }, which nothing prevents.
+log-marked = { $seat } marks { FORM($area, "the") } ({ $rumour }).
+log-mission_failed = { $seat } fails the mission and discards its card.
+log-moved = { $seat } moves to { FORM($area, "the") }.
+log-new_lock = The { $area } is now closed by “{ $lock }”.
+log-offered = { $seat } chooses among { $characters }.
+log-on_market = The market now offers { FORM($item, "the") }.
+log-opened = { $seat } opens { FORM($area, "the") }.
+log-overtired = { $seat } goes beyond maximum fatigue and takes { $n } damage, which nothing prevents.
 log-paid = { $seat } pays { $n } ₽.
 log-paragraph = { $seat } reads paragraph { $n }.
 log-passed = { $seat } passes the test ({ $by }).
 log-passed_turn = { $seat } passes.
-log-pushed = { $seat } pushes the test ({ $by }): fatigue rises by 1.
-log-put_on = { $seat } puts on: { $item }.
-log-ran = { $seat } runs to a bunker: { $area }.
-log-relocated = { $seat } relocates: { $area }.
-log-repaired = { $seat } repairs: { $item }.
-log-reputation = { $seat } – reputation: { $reputation }.
-log-rerolled = { $seat } rerolls: { $dice } – { $total } of { $difficulty }.
-log-reshuffled = The deck is shuffled anew: { $deck }.
-log-rested = { $seat }: fatigue falls by { $n }.
+log-pushed = { $seat } pushes the test ({ $by }) and gains 1 fatigue.
+log-put_on = { $seat } puts on { FORM($item, "the") }.
+log-ran = { $seat } runs to the bunker in { FORM($area, "the") }.
+log-relocated = { $seat } relocates to { FORM($area, "the") }.
+log-repaired = { $seat } repairs { FORM($item, "the") }.
+log-reputation = { $seat } now has a { $reputation } reputation.
+log-rerolled = { $seat } rerolls and gets { $total } against difficulty { $difficulty } ({ $dice }).
+log-reshuffled = The deck of { $deck } is shuffled again.
+log-rested = { $seat } loses { $n } fatigue.
 log-rests = { $seat } rests.
-log-rolled = { $seat } rolls ({ $attribute }, difficulty { $difficulty }): { $dice } – { $total }.
+log-rolled = { $seat } tests { $attribute } and gets { $total } against difficulty { $difficulty } ({ $dice }).
 log-roubles = { $seat } takes { $n } ₽.
-log-round = Round { $n }. The Voice of the Zone is { $voice }.
-log-rumour = Rumour: { $rumour }.
-log-saw = The cards seen: { $cards }.
+log-round = Round { $n } begins. The Voice of the Zone is { $voice }.
+log-rumour = A rumour spreads, “{ $rumour }”.
+log-saw = You look at { $cards }.
 log-secret = { $seat } discovers a secret.
 log-secret_known = { $seat } already knows the secret of this location.
-log-sets_out = { $seat } sets out: { $character }, { $area }.
-log-sold = { $seat } sells: { $item } ({ $n } ₽).
-log-taken = { $seat } takes: { $item }.
-log-threat_drawn = { $seat } draws a threat: { $threat }.
-log-tired = { $seat }: fatigue rises by { $n } ({ $by }).
-log-token_placed = { $threat } appears: { $area }.
-log-took_off = { $seat } takes off: { $item }.
-log-trauma = { $seat } suffers a trauma: { $attribute }.
-log-trophy = { $seat } keeps a trophy: { $threat }.
-log-trophy_gone = { $seat } gives up a trophy: { $threat }.
-log-used = { $seat } uses: { $item }.
-log-voice = { $seat } is the Voice of the Zone first.
+log-sets_out = { $seat } sets out from { FORM($area, "the") } as { $character }.
+log-sold = { $seat } sells { FORM($item, "the") } for { $n } ₽.
+log-taken = { $seat } takes { FORM($item, "the") }.
+log-threat_drawn = { $seat } draws { FORM($threat, "the") } as a threat.
+log-tired = { $seat } gains { $n } fatigue ({ $by }).
+log-token_placed = The { $threat } appears in { FORM($area, "the") }.
+log-took_off = { $seat } takes off { FORM($item, "the") }.
+log-trauma = { $seat } suffers a trauma of { $attribute }.
+log-trophy = { $seat } keeps { FORM($threat, "the") } as a trophy.
+log-trophy_gone = { $seat } gives up { FORM($threat, "the") }, a trophy.
+log-used = { $seat } uses { FORM($item, "the") }.
+log-voice = { $seat } is the first Voice of the Zone.
 log-won = { $seat } reaches the Source.
-log-worn_out = { $seat }: damage – { $item }.
+log-worn_out = { $seat } damages { FORM($item, "the") } by using it.

@@ -71,7 +71,7 @@ preset-hard = Trudna gra
 
 ## Pytania
 
-ask-action = Twoja akcja
+ask-action = Wybierz akcję.
 ask-backfire = Oddziaływanie ({ $about }): jak je zapłacić?
 ask-before_encounter = { $about }: czego używasz przed spotkaniem?
 ask-before_roll = Test ({ $about }): czego używasz przed rzutem?
@@ -86,7 +86,7 @@ ask-crowbar = Którego łomu używasz?
 ask-cure = Który uraz usuwasz?
 ask-discard = Co odrzucasz?
 ask-draft = Którą postać odkładasz dla siebie? Pozostałe wędrują w lewo.
-ask-draw_again = { $about }: odrzucasz tę kartę za 2 zmęczenia i dobierasz inną?
+ask-draw_again = { $about }: czy odrzucasz tę kartę za 2 zmęczenia i dobierasz inną?
 ask-drop = Który przedmiot porzucasz?
 ask-find = { $about }: które znalezisko bierzesz?
 ask-flee_or_fight = { $about }: uciekasz czy stajesz do konfrontacji?
@@ -98,9 +98,9 @@ ask-leave_facility = { $about }: dokąd wychodzisz?
 ask-look = Którą talię podglądasz?
 ask-make_room = W plecaku brakuje miejsca. Co porzucasz?
 ask-mark = { $about }: co oznaczasz?
-ask-may = { $about }: korzystasz?
+ask-may = { $about }: czy korzystasz?
 ask-modify = Test ({ $about }): co zmieniasz w wyniku?
-ask-more_junk = { $about }: bierzesz 1 rupieć więcej?
+ask-more_junk = { $about }: czy bierzesz dodatkowy rupieć?
 ask-new_scavenger = Twój szperacz zginął. Kim ruszasz teraz?
 ask-partner = Z kim się dzielisz?
 ask-pay = Jak płacisz?
@@ -112,115 +112,146 @@ ask-reorder = W jakiej kolejności odkładasz karty? Pierwsza będzie na wierzch
 ask-repair = Co naprawiasz?
 ask-reroll = Którą kość przerzucasz?
 ask-reroll_some = Które kości przerzucasz?
-ask-run = Nadchodzi emisja: { $about }. Biegniesz do bunkra (zmęczenie o 2 większe)?
+ask-run = Nadchodzi emisja „{ $about }”. Czy biegniesz do bunkra za 2 zmęczenia?
 ask-sell = Co sprzedajesz?
-ask-sell_better = { $about }: użyć, by sprzedać drożej?
-ask-share = Co dajesz: { $about }?
+ask-sell_better = { $about }: czy używasz, żeby sprzedać drożej?
+ask-share = Co daje się szperaczowi: { $about }?
 ask-trade = Co kupujesz lub sprzedajesz u handlarza?
 ask-trauma = Otrzymujesz uraz. Którą cechę osłabia?
 ask-tunnel = { $about }: dokąd przechodzisz?
 ask-use_item = Czego używasz?
-ask-use_map = { $about }: użyć, by skrót nie zadał obrażenia?
-ask-use_nest = { $about }: użyć, by zmęczenie wzrosło o 1 mniej?
-ask-voice_area = Głos Zony wybiera obszar ({ $about })
-ask-voice_lock = Głos Zony wybiera zamknięty obiekt, który dostaje nowy zamek
-ask-voice_threat = Jesteś Głosem Zony: { $about } wchodzi między zagrożenia. Które staje na drodze?
-ask-voice_token = Głos Zony wybiera obszar, na który trafia żeton zagrożenia
-ask-wear = { $about }: założyć od razu?
+ask-use_map = { $about }: czy używasz, żeby skrót nie zadał obrażenia?
+ask-use_nest = { $about }: czy używasz, żeby zmęczenie wzrosło o 1 mniej?
+ask-voice_area = Jesteś Głosem Zony: wybierz obszar ({ $about }).
+ask-voice_lock = Jesteś Głosem Zony: wybierz zamknięty obiekt, który dostaje nowy żeton zamknięcia.
+ask-voice_threat = Jesteś Głosem Zony: { $about } wchodzi na obszar z kilkoma zagrożeniami. Które staje na drodze?
+ask-voice_token = Jesteś Głosem Zony: wybierz obszar, na który trafia żeton zagrożenia.
+ask-wear = { $about }: czy zakładasz od razu?
 ask-wear_item = Który przedmiot otrzymuje uszkodzenie?
 
 ## Dziennik
 
-log-ability = { $seat } używa zdolności postaci: { $character }.
-log-area_action = { $seat } wykonuje akcję obszaru: { $area }.
+log-ability = { $seat } używa zdolności swojej postaci ({ $character }).
+log-area_action = { $seat } wykonuje akcję obszaru { FORM($area, "in") }.
 log-board_cleared = Z planszy znikają wszystkie żetony zagrożeń i wieść czasowa.
-log-board_for_threats = Zagrożenia na początek kładzie też planszetka: { $character }.
-log-bought = { $seat } kupuje: { $item } ({ $n } ₽).
-log-cured = { $seat } usuwa uraz: { $attribute }.
+log-board_for_threats = Początkowe zagrożenia wskazuje też planszetka postaci { $character }.
+log-bought = { $seat } kupuje { FORM($item, "acc") } za { $n } ₽.
+log-cured = { $seat } usuwa uraz { FORM($attribute, "gen") }.
 # From games begun before version 8.
-log-damage = { $seat } otrzymuje obrażenia: radiacja { $radiation }, zaburzenia { $disturbance }, rany { $wound }.
-log-defeated = { $seat } pokonuje: { $threat }.
-log-died = { $character } ginie ({ $seat }).
-log-discarded = { $seat } odrzuca: { $item }.
-log-drawn = { $seat } dobiera: { $item }.
-log-drawn_again = { $seat } ma pewną rękę: { $event } przepada, dobierana jest inna karta.
-log-emission = Emisja: { $card }.
-log-emission_back = Nowe zagrożenia pojawią się na obszarach: { $areas }.
-log-emission_marker = Znacznik emisji: pole { $n }.
-log-encounter = { $seat } spotyka: { $threat }.
-log-event = { $seat } czyta kartę: { $event }.
+log-damage = { $seat } otrzymuje obrażenia, w tym radiację { $radiation }, zaburzenia { $disturbance } i rany { $wound }.
+log-defeated = { $seat } pokonuje { FORM($threat, "acc") }.
+log-died = Ginie { $character } ({ $seat }).
+log-discarded = { $seat } odrzuca { FORM($item, "acc") }.
+log-drawn = { $seat } dobiera { FORM($item, "acc") }.
+log-drawn_again = { $seat } ma pewną rękę, odrzuca kartę „{ $event }” i dobiera inną.
+log-emission = Nadchodzi emisja „{ $card }”.
+log-emission_back = Nowe zagrożenia pojawią się { FORM($areas, "in") }.
+log-emission_marker = Znacznik emisji przesuwa się na pole { $n }.
+log-encounter = { $seat } spotyka { FORM($threat, "acc") }.
+log-event = { $seat } czyta kartę „{ $event }”.
 log-scene = { $event }: { $scene }
 log-ending = { $ending }
-log-exhausted = { $seat }: zmęczenie osiąga maksimum.
-log-facility = { $area } – zamknięcie: { $lock }.
+log-exhausted = { $seat } osiąga maksimum zmęczenia.
+log-facility = { $area } ma zamknięcie „{ $lock }”.
 log-failed = { $seat } nie zdaje testu ({ $by }).
-log-fatigue = { $seat }: zmęczenie rośnie o { $n }.
-log-finds = Leżące tu znaleziska: { $items }.
-log-fled = { $seat } ucieka: { $threat }.
-log-found = { $seat } zabiera znalezisko: { $item }.
-log-gave = { $seat } daje: { $item }. Bierze: { $other }.
-log-gave_money = { $seat } daje { $n } ₽. Bierze: { $other }.
-log-gave_up = { $seat } traci: { $thing } ({ $by }).
-log-harmed = { $seat } otrzymuje obrażenia: { $radiation ->
+log-fatigue = { $seat } zwiększa zmęczenie o { $n }.
+log-finds = Leżą tu znaleziska: { $items }.
+log-fled = { $seat } ucieka przed { FORM($threat, "ins") }.
+log-found = { $seat } zabiera znalezisko ({ $item }).
+log-gave = { $seat } daje, a { $other } bierze { FORM($item, "acc") }.
+log-gave_money = { $seat } daje, a { $other } bierze { $n } ₽.
+log-gave_up = { $seat } traci { FORM($thing, "acc") } ({ $by }).
+log-harmed = { $seat } otrzymuje { $radiation ->
     [0] { $disturbance ->
-        [0] rany { $wound }
-       *[other] zaburzenia { $disturbance }{ $wound ->
+        [0] { "" }
+        [one] 1 zaburzenie
+        [few] { $disturbance } zaburzenia
+       *[many] { $disturbance } zaburzeń
+    }{ $disturbance ->
+        [0] { $wound ->
+            [one] 1 ranę
+            [few] { $wound } rany
+           *[many] { $wound } ran
+        }
+       *[other] { $wound ->
             [0] { "" }
-           *[other] , rany { $wound }
+            [one] {" "}i 1 ranę
+            [few] {" "}i { $wound } rany
+           *[many] {" "}i { $wound } ran
         }
     }
-   *[other] radiacja { $radiation }{ $disturbance ->
+   *[other] { $radiation ->
+        [one] 1 radiację
+        [few] { $radiation } radiacje
+       *[many] { $radiation } radiacji
+    }{ $disturbance ->
         [0] { "" }
-       *[other] , zaburzenia { $disturbance }
+        [one] , 1 zaburzenie
+        [few] , { $disturbance } zaburzenia
+       *[many] , { $disturbance } zaburzeń
     }{ $wound ->
         [0] { "" }
-       *[other] , rany { $wound }
+        [one] , 1 ranę
+        [few] , { $wound } rany
+       *[many] , { $wound } ran
     }
 } ({ $by }).
-log-healed = { $seat } leczy obrażenia: { $n }.
-log-item_damaged = { $seat }: uszkodzenie – { $item } ({ $by }).
-log-looked = { $seat } podgląda karty ({ $n }): { $deck }.
+log-healed = { $seat } leczy { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}.
+log-item_damaged = { $seat } uszkadza { FORM($item, "acc") } ({ $by }).
+log-looked = { $seat } podgląda { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} z talii { FORM($deck, "gen") }.
 log-lost = { $seat } traci { $n } ₽ ({ $by }).
-log-marked = { $rumour }: { $seat } oznacza { $area }.
-log-mission_failed = { $seat }: misja się nie powiodła, karta przepada.
-log-moved = { $seat } przechodzi: { $area }.
-log-new_lock = { $area } – nowe zamknięcie: { $lock }.
+log-marked = { $seat } oznacza { FORM($area, "acc") } ({ $rumour }).
+log-mission_failed = { $seat } nie wypełnia misji i traci kartę.
+log-moved = { $seat } przechodzi { FORM($area, "to") }.
+log-new_lock = { $area } ma nowe zamknięcie „{ $lock }”.
 log-offered = { $seat } wybiera spośród postaci: { $characters }.
-log-on_market = Na targowisku: { $item }.
-log-opened = { $seat } otwiera: { $area }.
-log-overtired = { $seat }: zmęczenie ponad maksimum, obrażenia: { $n }, nic przed nimi nie chroni.
+log-on_market = Na targowisku można kupić { FORM($item, "acc") }.
+log-opened = { $seat } otwiera { $area }.
+log-overtired = { $seat } przekracza maksimum zmęczenia i otrzymuje { $n ->
+    [one] 1 obrażenie, przed którym
+    [few] { $n } obrażenia, przed którymi
+   *[many] { $n } obrażeń, przed którymi
+} nic nie chroni.
 log-paid = { $seat } płaci { $n } ₽.
 log-paragraph = { $seat } czyta akapit { $n }.
 log-passed = { $seat } zdaje test ({ $by }).
 log-passed_turn = { $seat } pasuje.
-log-pushed = { $seat } forsuje test ({ $by }): zmęczenie rośnie o 1.
-log-put_on = { $seat } zakłada: { $item }.
-log-ran = { $seat } biegnie do bunkra: { $area }.
-log-relocated = { $seat } przenosi się: { $area }.
-log-repaired = { $seat } naprawia: { $item }.
-log-reputation = { $seat } – reputacja: { $reputation }.
-log-rerolled = { $seat } przerzuca: { $dice } – { $total } z { $difficulty }.
-log-reshuffled = Talia jest tasowana od nowa: { $deck }.
-log-rested = { $seat }: zmęczenie maleje o { $n }.
+log-pushed = { $seat } forsuje test ({ $by }) i zwiększa zmęczenie o 1.
+log-put_on = { $seat } zakłada { FORM($item, "acc") }.
+log-ran = { $seat } biegnie do bunkra { FORM($area, "in") }.
+log-relocated = { $seat } przenosi się { FORM($area, "to") }.
+log-repaired = { $seat } naprawia { FORM($item, "acc") }.
+log-reputation = { $seat } ma teraz { FORM($reputation, "acc") } reputację.
+log-rerolled = { $seat } przerzuca kości i ma wynik { $total } przy trudności { $difficulty } ({ $dice }).
+log-reshuffled = Talia { FORM($deck, "gen") } jest tasowana od nowa.
+log-rested = { $seat } zmniejsza zmęczenie o { $n }.
 log-rests = { $seat } odpoczywa.
-log-rolled = { $seat } rzuca ({ $attribute }, trudność { $difficulty }): { $dice } – { $total }.
+log-rolled = { $seat } rzuca w teście { FORM($attribute, "gen") } i ma wynik { $total } przy trudności { $difficulty } ({ $dice }).
 log-roubles = { $seat } bierze { $n } ₽.
-log-round = Runda { $n }. Głosem Zony jest { $voice }.
-log-rumour = Wieść: { $rumour }.
-log-saw = Podejrzane karty: { $cards }.
+log-round = Zaczyna się runda { $n }. Głosem Zony jest { $voice }.
+log-rumour = Pojawia się wieść „{ $rumour }”.
+log-saw = Oglądasz karty: { $cards }.
 log-secret = { $seat } odkrywa tajemnicę.
 log-secret_known = { $seat } zna już tajemnicę tego obiektu.
-log-sets_out = { $seat } wyrusza: { $character }, { $area }.
-log-sold = { $seat } sprzedaje: { $item } ({ $n } ₽).
-log-taken = { $seat } bierze: { $item }.
-log-threat_drawn = { $seat } dobiera zagrożenie: { $threat }.
-log-tired = { $seat }: zmęczenie rośnie o { $n } ({ $by }).
-log-token_placed = { $threat } pojawia się: { $area }.
-log-took_off = { $seat } zdejmuje: { $item }.
-log-trauma = { $seat } otrzymuje uraz: { $attribute }.
-log-trophy = { $seat } zatrzymuje trofeum: { $threat }.
-log-trophy_gone = { $seat } oddaje trofeum: { $threat }.
-log-used = { $seat } używa: { $item }.
+log-sets_out = { $seat } zaczyna { FORM($area, "in") } jako { $character }.
+log-sold = { $seat } sprzedaje { FORM($item, "acc") } za { $n } ₽.
+log-taken = { $seat } bierze { FORM($item, "acc") }.
+log-threat_drawn = { $seat } dobiera { FORM($threat, "acc") } z podajnika.
+log-tired = { $seat } zwiększa zmęczenie o { $n } ({ $by }).
+log-token_placed = { $threat } pojawia się { FORM($area, "in") }.
+log-took_off = { $seat } zdejmuje { FORM($item, "acc") }.
+log-trauma = { $seat } otrzymuje uraz { FORM($attribute, "gen") }.
+log-trophy = { $seat } zatrzymuje { FORM($threat, "acc") } jako trofeum.
+log-trophy_gone = { $seat } oddaje trofeum ({ $threat }).
+log-used = { $seat } wykorzystuje { FORM($item, "acc") }.
 log-voice = Głosem Zony zostaje { $seat }.
 log-won = { $seat } dociera do Źródła.
-log-worn_out = { $seat }: uszkodzenie – { $item }.
+log-worn_out = { $seat } używa przedmiotu ({ $item }), który ulega uszkodzeniu.
