@@ -1,0 +1,1 @@
+"""Measures what a turn costs a person."""
