@@ -95,6 +95,9 @@ SENSE = Moment("terrorscape", 0, "sense_zone", 60)
 TURN = Moment("terrorscape", 1, "turn", 60)
 DEFENCE = Moment("terrorscape", 1, "defence", 30)
 
+FOCUS = Moment("voidfall", 0, "focus", 60)
+ACT = Moment("voidfall", 0, "act", 60)
+
 ACTION = Moment("zona", 0, "action", 60)
 CAMP = Moment("zona", 0, "camp", 30)
 TEST = Moment("zona", 0, "modify", 40)

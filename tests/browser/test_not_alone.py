@@ -127,6 +127,7 @@ def test_on_a_phone_the_reserve_comes_into_sight_where_it_is_asked_for(house, op
 
 def test_the_board_stays_where_it_is_while_a_turn_is_played_on_a_phone(house, open_page):
     page = open_page(house.table({1}, 4)[1], **PHONE)
+    page.get_by_role("button", name="Close: do not show this again").click()
     tops = set()
     for kind in ("lay", "play", "lay"):
         pass_until(page, kind)

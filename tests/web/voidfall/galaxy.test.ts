@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, freeCorner, zoomed } from "../../../src/stolik/games/voidfall/board/galaxy/camera";
+import { fitted, freeCorner, stretched, zoomed } from "../../../src/stolik/games/voidfall/board/galaxy/camera";
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/signs/cards";
 import { centre, isInvaded, sightAt, storms, tunnels } from "../../../src/stolik/games/voidfall/board/galaxy/sectors";
 import { SCENES } from "../../../src/stolik/games/voidfall/board/galaxy/scenes";
@@ -29,7 +29,7 @@ test("every Focus card shows the actions its content names", () => {
 
 test("an edge between sectors that are not adjacent is a Voidstorm", () => {
   const galaxy = [sector("sector:0", [0, 0], "sector:1"), sector("sector:1", [0, 1], "sector:0"), sector("sector:2", [1, 0])];
-  const [storm, ...more] = storms(galaxy, false);
+  const [storm, ...more] = storms(galaxy, { turned: false, wide: 1, high: 1 });
   expect(more).toHaveLength(1);
   const middle = { x: ((storm?.[0].x ?? 0) + (storm?.[1].x ?? 0)) / 2, y: ((storm?.[0].y ?? 0) + (storm?.[1].y ?? 0)) / 2 };
   const [here, there] = [centre([0, 0]), centre([1, 0])];
@@ -39,13 +39,20 @@ test("an edge between sectors that are not adjacent is a Voidstorm", () => {
 
 test("sectors joined by Wormholes are adjacent from afar", () => {
   const galaxy = [sector("sector:0", [0, 0], "sector:1"), sector("sector:1", [3, 0], "sector:0")];
-  expect(tunnels(galaxy, true)).toHaveLength(1);
+  expect(tunnels(galaxy, { turned: true, wide: 1, high: 1 })).toHaveLength(1);
 });
 
 test("the whole galaxy is seen at first, and nothing is nearer than four times that", () => {
   const camera = fitted({ left: 0, top: 0, right: 400, bottom: 200 }, 800, 800);
   expect(camera.scale).toBe(1.8);
   expect(zoomed(camera, 100, { x: 0, y: 0 }, 1.8).scale).toBeCloseTo(7.2);
+});
+
+test("hexes become wider or higher, as far as they stay hexes, until the galaxy fills its room", () => {
+  const square = { width: 100, height: 100 };
+  expect(stretched(square, { width: 300, height: 250 })).toEqual({ wide: 1.2, high: 1 });
+  expect(stretched(square, { width: 250, height: 300 })).toEqual({ wide: 1, high: 1.2 });
+  expect(stretched(square, { width: 900, height: 100 })).toEqual({ wide: 1.5, high: 1 });
 });
 
 test("of a sector seen small less is drawn", () => {

@@ -5,7 +5,7 @@ import { idOf } from "../../../src/stolik/games/zona/board/view";
 import { seen } from "./views";
 
 const view = seen();
-const all = spots(view);
+const all = spots(view, false);
 
 const ROOMS = [
   { upright: true, x: 390, y: 400 },
@@ -14,10 +14,12 @@ const ROOMS = [
   { upright: false, x: 685, y: 400 },
   { upright: false, x: 685, y: 632 },
   { upright: false, x: 685, y: 680 },
+  { upright: false, x: 552, y: 338 },
 ];
 
 describe.each(ROOMS)("the map, upright: $upright, in a room of $x by $y", ({ upright, ...room }) => {
   const paper = paperFor(room, upright);
+  const all = spots(view, paper.low);
   const at = (ref: string): Point => onMap(all.get(ref) ?? { x: NaN, y: NaN }, paper);
 
   it("has every place on the paper", () => {
@@ -31,8 +33,17 @@ describe.each(ROOMS)("the map, upright: $upright, in a room of $x by $y", ({ upr
     }
   });
 
+  /** Half as wide as the longest name in one line on a low sheet, where one row is another's neighbour. */
+  const WIDE = 0.7;
   it("keeps places apart", () => {
     const places = [...all.keys()];
+    if (paper.low) {
+      for (const place of places) {
+        const row = places.filter((other) => other !== place && Math.abs(at(other).y - at(place).y) < 0.8 * paper.stretch);
+        for (const other of row) expect(Math.abs(at(other).x - at(place).x), `${place} ${other}`).toBeGreaterThan(WIDE);
+      }
+      return;
+    }
     for (const [nth, one] of places.entries()) {
       for (const other of places.slice(nth + 1)) {
         const [a, b] = [at(one), at(other)];

@@ -71,6 +71,6 @@ export function clear(node: Element): boolean {
 
 /** Whether a thing is visible at a point where `there` is the top element. */
 function seen(node: Element, there: Element | null): boolean {
-  const over = there?.closest(".prompt, [role=dialog]");
+  const over = there?.closest(".prompt, [role=dialog], [data-covers]");
   return over ? over.contains(node) : there === null || (node.closest(".pane")?.contains(there) ?? true);
 }

@@ -105,7 +105,6 @@ board-rescue = { $left ->
     [one] Help arrives in 1 round
    *[other] Help arrives in { $left } rounds
  }
-board-rescue-short = Rescue
 board-stores = Common things
 board-suitcase = The suitcase may be opened.
 board-radio = Radio

@@ -109,7 +109,6 @@ board-rescue = { $left ->
     [few] Pomoc przybędzie za { $left } rundy
    *[many] Pomoc przybędzie za { $left } rund
  }
-board-rescue-short = Pomoc
 board-stores = Wspólne rzeczy
 board-suitcase = Walizkę można otworzyć.
 board-radio = Radio

@@ -19,6 +19,15 @@ interface Size {
   height: number;
 }
 
+/** How much wider and higher hexes may be drawn. */
+const MOST = { wide: 1.5, high: 1.3 };
+
+/** The factors on the width and the height of things that let a box use more of a room. */
+export function stretched(box: Size, room: Size): { wide: number; high: number } {
+  const wanted = (room.width / Math.max(1, room.height)) / (box.width / box.height);
+  return { wide: Math.max(1, Math.min(MOST.wide, wanted)), high: Math.max(1, Math.min(MOST.high, 1 / Math.max(0.01, wanted))) };
+}
+
 /** How much nearer than the whole galaxy one can come. */
 const NEAREST = 4;
 

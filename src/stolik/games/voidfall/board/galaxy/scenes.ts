@@ -14,6 +14,23 @@ function world(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
+/** The colour of each kind of tile, which is seen under any owner and in the Void. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  home: "#8fb4e8",
+  fallen_house: "#c9785e",
+  asteroid_belt: "#b39a7a",
+  paradise_world: "#5fc98a",
+  survivor_colony: "#d6a34e",
+  transmission_relay: "#58c6d8",
+  research_facility: "#6f9cf0",
+  novarch_palace: "#e0c25a",
+  ancient_ruins: "#a8b27a",
+  megalopolis: "#d87fae",
+  genesis: "#7fe0c8",
+  wormhole: "#b79cff",
+  rift: "#e0608a",
+};
+
 /** The ground on which things stand: the rim of a world seen from near. */
 const GROUND: Layer = ["far", "M-42 31Q0 16 42 31L32 48H-32Z"];
 

@@ -9,6 +9,15 @@ export interface Point {
   y: number;
 }
 
+/** How the galaxy lies in its room: turned by a quarter or not, its hexes drawn wider or higher to use all of it. */
+export interface Lie {
+  turned: boolean;
+  /** Factors on the width and the height of every hex. */
+  wide: number;
+  high: number;
+}
+const PLAIN: Lie = { turned: false, wide: 1, high: 1 };
+
 /** How small a sector is seen: whole, without what can hardly be read, only what stands there, only what decides. */
 export type Sight = "near" | "mid" | "low" | "far";
 
@@ -20,17 +29,23 @@ export function sightAt(scale: number): Sight {
   return SIGHTS.find(([, least]) => scale >= least)?.[0] ?? "far";
 }
 
-/** The centre of the hex at an axial place; in a galaxy `turned` by a quarter the hexes stand on a corner. */
-export function centre([q, r]: readonly [number, number], turned = false): Point {
+/** The centre of the hex at an axial place; in a galaxy turned by a quarter the hexes stand on a corner. */
+export function centre([q, r]: readonly [number, number], { turned, wide, high } = PLAIN): Point {
   const [x, y] = [1.5 * SIZE * q, ROOT * SIZE * (r + q / 2)];
-  return turned ? { x: -y, y: x } : { x, y };
+  return turned ? { x: -y * wide, y: x * high } : { x: x * wide, y: y * high };
+}
+
+/** How wide and high a hex is. */
+export function extent({ turned, wide, high } = PLAIN): Point {
+  const [flat, narrow] = [2 * SIZE, ROOT * SIZE];
+  return turned ? { x: narrow * wide, y: flat * high } : { x: flat * wide, y: narrow * high };
 }
 
 /** The corners of a hex around a point: of a flat-topped one from the right, of a turned one from below. */
-export function corners({ x, y }: Point, size = SIZE, turned = false): readonly Point[] {
+export function corners({ x, y }: Point, size = SIZE, { turned, wide, high } = PLAIN): readonly Point[] {
   return Array.from({ length: 6 }, (_, nth) => {
     const turn = (Math.PI / 3) * nth + (turned ? Math.PI / 2 : 0);
-    return { x: x + size * Math.cos(turn), y: y + size * Math.sin(turn) };
+    return { x: x + size * wide * Math.cos(turn), y: y + size * high * Math.sin(turn) };
   });
 }
 
@@ -48,13 +63,13 @@ export function edgeTo(from: readonly [number, number], to: readonly [number, nu
 }
 
 /** The edges between sectors side by side that are not adjacent: Voidstorms. */
-export function storms(sectors: readonly SectorView[], turned: boolean): readonly (readonly [Point, Point])[] {
+export function storms(sectors: readonly SectorView[], lie: Lie): readonly (readonly [Point, Point])[] {
   const places = new Map(sectors.map((sector) => [sector.at.join(), sector]));
   return sectors.flatMap((sector) =>
     AROUND.slice(0, 3).flatMap(([dq, dr], nth) => {
       const other = places.get(`${sector.at[0] + dq},${sector.at[1] + dr}`);
       if (!other || sector.near.includes(other.ref) || isWormhole(sector) || isWormhole(other)) return [];
-      const around = corners(centre(sector.at, turned), SIZE, turned);
+      const around = corners(centre(sector.at, lie), SIZE, lie);
       const [one, two] = [around[nth], around[(nth + 1) % 6]];
       return one && two ? [[one, two] as const] : [];
     }),
@@ -66,12 +81,12 @@ function isWormhole(sector: SectorView): boolean {
 }
 
 /** Pairs of sectors that are adjacent though they do not lie side by side: through Wormholes. */
-export function tunnels(sectors: readonly SectorView[], turned: boolean): readonly (readonly [Point, Point])[] {
+export function tunnels(sectors: readonly SectorView[], lie: Lie): readonly (readonly [Point, Point])[] {
   return sectors.flatMap((sector, nth) =>
     sectors.slice(nth + 1).flatMap((other) => {
       const [dq, dr] = [other.at[0] - sector.at[0], other.at[1] - sector.at[1]];
       const beside = AROUND.some(([q, r]) => q === dq && r === dr);
-      return sector.near.includes(other.ref) && !beside ? [[centre(sector.at, turned), centre(other.at, turned)] as const] : [];
+      return sector.near.includes(other.ref) && !beside ? [[centre(sector.at, lie), centre(other.at, lie)] as const] : [];
     }),
   );
 }

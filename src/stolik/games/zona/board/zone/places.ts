@@ -8,29 +8,34 @@ export interface Point {
   readonly y: number;
 }
 
-/** From the edges of the map to the first areas, in units of its grid. */
-const EDGE = { along: 0.62, across: 1.36 } as const;
+/** From the edges of the map to the first areas, in units of its grid; on a low sheet for whole rows of places. */
+const EDGE = { along: 0.62, across: 1.36, low: 1.5 } as const;
 /** What the map is drawn on. */
 export interface Paper {
   readonly upright: boolean;
   /** The factor on the height of the grid, to use the space of the page. */
   readonly stretch: number;
+  /** Whether it is so low that the places stand in rows, each with its name in one line. */
+  readonly low: boolean;
 }
 
 /** The grid with its edges, lying. */
-const GRID = { x: 9.3, y: 6.7 } as const;
-/** How far the map is stretched at least and at most, upright and lying. */
-const STRETCHES = { upright: [0.94, 1.3], lying: [1.1, 1.55] } as const;
+const GRID = { x: 9.3, y: 6.7, low: 7 } as const;
+/** How far the map is stretched at least and at most. */
+const STRETCHES = { upright: [0.94, 1.3], lying: [1.1, 1.55], low: [0.7, 1.3] } as const;
+/** The height in pixels under which a lying sheet is low. */
+const LOW = 430;
 
 /** Upright, what lies at the edges is moved in, so that its name can be read. */
 const MARGIN = 0.78;
 
 /** The paper that fills a room, as far as the map may be stretched for it. */
 export function paperFor(room: Point, upright: boolean): Paper {
-  const [least, most] = STRETCHES[upright ? "upright" : "lying"];
-  const plain = sizeOf({ upright, stretch: 1 });
+  const low = !upright && room.y < LOW;
+  const [least, most] = STRETCHES[upright ? "upright" : low ? "low" : "lying"];
+  const plain = sizeOf({ upright, stretch: 1, low });
   const wanted = (room.y / Math.max(1, room.x)) * (plain.x / plain.y);
-  return { upright, stretch: Math.round(Math.max(least, Math.min(most, wanted)) * 100) / 100 };
+  return { upright, stretch: Math.round(Math.max(least, Math.min(most, wanted)) * 100) / 100, low };
 }
 
 /** The way of drawing the map that fills more of a room. */
@@ -44,8 +49,8 @@ export function uprightIn(room: Point): boolean {
 }
 
 /** The size of the map in units. */
-export function sizeOf({ upright, stretch }: Paper): Point {
-  return upright ? { x: GRID.y, y: GRID.x * stretch } : { x: GRID.x, y: GRID.y * stretch };
+export function sizeOf({ upright, stretch, low }: Paper): Point {
+  return upright ? { x: GRID.y, y: GRID.x * stretch } : { x: GRID.x, y: (low ? GRID.low : GRID.y) * stretch };
 }
 
 /** Small offsets from the grid, so that the map looks surveyed and not ruled. */
@@ -55,12 +60,15 @@ const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
   jb: [0.1, -0.04], cl: [-0.02, 0.06], mw: [0.02, -0.06], pr: [0.2, -0.12], om: [0.2, 0.14], el: [-0.06, 0],
   sa: [0.02, 0],
 };
+/** On a low sheet rows are straight, and only what has a neighbour beside it moves away from it. */
+const LOW_SHIFTS: Readonly<Record<string, readonly [number, number]>> = { cl: [-0.15, 0], mw: [-0.25, 0], pr: [0.2, 0], om: [0.35, 0], el: [-0.1, 0], sa: [0.08, 0] };
 /** The four secret locations at the edges, by slot. */
 const SLOTS: readonly Point[] = [{ x: 1.05, y: -0.86 }, { x: 1.1, y: 4.8 }, { x: 5.2, y: -0.4 }, { x: 5.4, y: 4.42 }];
+const LOW_SLOTS: readonly Point[] = [{ x: 1.05, y: -1 }, { x: 1.1, y: 5 }, { x: 5.2, y: -1 }, { x: 5.4, y: 5 }];
 
 /** A point of the grid on the map, in units. */
-export function onPaper({ x, y }: Point, { upright, stretch }: Paper): Point {
-  const [along, across] = [x + EDGE.along, y + EDGE.across];
+export function onPaper({ x, y }: Point, { upright, stretch, low }: Paper): Point {
+  const [along, across] = [x + EDGE.along, y + (low ? EDGE.low : EDGE.across)];
   return upright ? { x: across, y: (GRID.x - along) * stretch } : { x: along, y: across * stretch };
 }
 
@@ -70,19 +78,19 @@ export function onMap(spot: Point, paper: Paper): Point {
   return paper.upright ? { x: Math.max(MARGIN, Math.min(x, sizeOf(paper).x - MARGIN)), y } : { x, y };
 }
 
-export function areaSpot(area: AreaView): Point {
-  const [dx, dy] = SHIFTS[idOf(area.area)] ?? [0, 0];
+function areaSpot(area: AreaView, low: boolean): Point {
+  const [dx, dy] = (low ? LOW_SHIFTS : SHIFTS)[idOf(area.area)] ?? [0, 0];
   return { x: area.x + dx, y: area.y + dy };
 }
 
-export function facilitySpot({ slot }: FacilityView): Point {
-  return SLOTS[slot - 1] ?? { x: 0, y: 0 };
+function facilitySpot({ slot }: FacilityView, low: boolean): Point {
+  return (low ? LOW_SLOTS : SLOTS)[slot - 1] ?? { x: 0, y: 0 };
 }
 
 /** Where every place is, on the grid. */
-export function spots(view: Pick<ZonaView, "areas" | "facilities">): ReadonlyMap<Ref, Point> {
-  const areas = view.areas.map((area) => [area.area, areaSpot(area)] as const);
-  return new Map([...areas, ...view.facilities.map((one) => [one.facility, facilitySpot(one)] as const)]);
+export function spots(view: Pick<ZonaView, "areas" | "facilities">, low: boolean): ReadonlyMap<Ref, Point> {
+  const areas = view.areas.map((area) => [area.area, areaSpot(area, low)] as const);
+  return new Map([...areas, ...view.facilities.map((one) => [one.facility, facilitySpot(one, low)] as const)]);
 }
 
 /** A border drawn as a road: its name, its ends, what crossing it costs. */
