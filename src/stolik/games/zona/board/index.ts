@@ -35,7 +35,7 @@ const board: BoardModule = {
   shifts,
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
-  note: (ref, { kind }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer),
+  note: (ref, question, view) => noteOf(ref, question, view as unknown as ZonaView, shown.viewer),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };
 

@@ -11,9 +11,14 @@ event-y01_po = The Firing Range
     .failure = You stand up in the wrong row, as target number nine.
 
 event-y01_other = The Hunting Pack
-    .scene = They have followed you for an hour, neither hiding nor hurrying. One of them limps, and the others keep to its pace, which is the worst part.
-    .success = For the first time you stop of your own accord, and that is enough to make them turn back.
-    .failure = It turns out that the lame one can run.
+    .scene = They have followed you for an hour, neither hiding nor hurrying. One of them limps, and the others keep to its pace, which is the worst part. Ahead the trail forks, and on one of the branches are somebody's fresh footprints.
+    .choice1_move = Stand and fight
+    .choice1_success = For the first time you stop of your own accord, and that is enough to make them turn back.
+    .choice1_failure = It turns out that the lame one can run. You get away with a torn shoulder and hip.
+    .choice2_move = Run until dark
+    .choice2 = You run until they can no longer hear your breath. By then you can hardly hear it either.
+    .choice3_move = Put them on someone else's trail
+    .choice3 = You scatter scraps of food along those footprints and turn the other way. Before long there is a scream, and the voice is not yours.
 
 event-y02_cl = Rust-Coloured Snow
     .scene = Brick-coloured snow comes down from the treetops and does not melt on your sleeve. It is the middle of summer, and it already lies ankle-deep between the trunks, except for a narrow strip where the elk walk.
@@ -35,6 +40,8 @@ event-y03_jb = The Boat without Oars
     .choice1_success = You push off from the post, keep your balance all the way, and the boat picks its shore better than any guide.
     .choice1_failure = Halfway across the boat simply ceases to be under you, and you swim back.
     .choice2 = You straighten the blanket, and the boat leaves to fetch someone else.
+    .choice1_move = Get into the boat
+    .choice2_move = Stay ashore
 
 event-y03_mw = Footsteps Behind
     .scene = On the path over the hill somebody is putting their feet exactly in your prints, half a second later. In the mist you can see ten metres, and in those ten metres there is nobody.
@@ -42,9 +49,12 @@ event-y03_mw = Footsteps Behind
     .failure = A moment later the footsteps are half a second ahead of you.
 
 event-y03_other = The Dead Drop
-    .scene = In an inner tube hung on a fence somebody leaves messages in a cipher taken from a bus timetable. Today's is addressed to “the one who is always late”.
-    .success = The 7:14 bus means the third post from the gate, and under it lies an advance.
-    .failure = You do not know the timetable of thirty years ago, and no bus comes here any more.
+    .scene = In an inner tube hung on a fence somebody leaves messages in a cipher taken from a bus timetable. Today's speaks of an advance for “the one who is always late”. A slip on the back offers three hundred roubles for word of where other scavengers walk.
+    .choice1_move = Break the cipher
+    .choice1_success = The 7:14 bus means the third post from the gate, and under it lies the advance.
+    .choice1_failure = You do not know the timetable of thirty years ago, and no bus comes here any more.
+    .choice2_move = Sell what you know of others
+    .choice2 = Three hundred roubles lie in the tube the very next day. The same day somebody hands a hundred to a collector on the path, and learns who gave the tip.
 
 event-y04_cz = The Hospital Basement
     .scene = In the basement of the town hospital lie the clothes of the firemen of the first night, and nobody sensible goes nearer than shouting distance. Beyond them, past two doors, is a dispensary in perfect order.
@@ -85,13 +95,21 @@ event-y06_po = The Minefield
     .failure = Every fifth tuft is false, and you have been counting them in fours.
 
 event-y06_other = Warm Wind
-    .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it. You brush the dust off too late: the counter crackles at your sleeve and your mouth tastes of metal.
+    .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it. By the road is a manhole, cramped and knee-deep in water.
+    .choice1_move = Walk on into the wind
+    .choice1 = The counter crackles at every stripe and your mouth tastes of metal. You are, however, where you meant to be by evening.
+    .choice2_move = Hide in the manhole
+    .choice2 = You stand half the night in cold water with the lid above your head. You come out without a single stripe, and without strength.
 
 event-y07_cz = The School Archive
     .scene = In primary school number two stands a metal cabinet marked “deposits”, with three combination locks. Sums giving the key are chalked on the blackboard, but somebody has wiped out every other digit.
+    .choice1_move = Break the doors with the crowbar
     .choice1 = The crowbar takes the door off with its hinges and looks into all the drawers at once.
+    .choice2_move = Complete the sums
     .choice2_success = You complete the sums like a good pupil, and at least the top drawer opens.
-    .choice2_failure = You reckon until evening, and after every result you hear a quiet “wrong” behind your back.
+    .choice2_failure = You reckon until evening, and after every result you hear a quiet “wrong” behind your back. You leave with empty hands and a splitting head.
+    .choice3_move = Leave the classroom
+    .choice3 = You wipe the blackboard clean so that nobody else need trouble over it.
 
 event-y07_fa = The Vat
     .scene = In the foundry one vat has not cooled in thirty years, though there is no fire under it. On the surface of the metal floats something that does not melt, and at each round it passes an elbow's length from the rim.
@@ -107,6 +125,8 @@ event-y08_cl = The Frozen Gamekeeper
     .scene = Beneath the raised hide sits a gamekeeper covered in hoarfrost, though the heather around him is in bloom. He holds his rifle like a child, and on his belt is a letter with the address of his lodge.
     .choice1 = The gamekeeper's fingers snap like icicles, and it is clear that somebody heard.
     .choice2 = You take the letter to its address, and the woman who receives it asks only your name.
+    .choice1_move = Take the rifle
+    .choice2_move = Deliver the letter
 
 event-y08_jb = Singing from the Island
     .scene = On the island sings someone who knows the second verse of a song your mother taught you, and that song had only one. The water between you is barely knee-deep.
@@ -114,9 +134,14 @@ event-y08_jb = Singing from the Island
     .failure = You listen to the end, and can no longer remember how the first one went.
 
 event-y08_other = The Ambush
-    .scene = A bicycle lies across the road, one wheel still turning. There is no rider, but the bushes on both sides are breathing.
-    .success = You greet the bushes by their leader's name and walk past before they can agree whether they know you.
-    .failure = They ask about money only after the first blow, to avoid misunderstandings.
+    .scene = A bicycle lies across the road, one wheel still turning. There is no rider, but the bushes on both sides are breathing. Someone in the bushes works a rifle bolt, slowly, so as to be heard.
+    .choice1_move = Slip through
+    .choice1_success = You wait for the wheel to stop and everyone to look at it, and by then you are round the bend.
+    .choice1_failure = They ask about money only after the second blow, and by then have lost interest in talking. They let you go beaten, your pocket still full.
+    .choice2_move = Pay the toll
+    .choice2 = You lay two hundred roubles on the saddle. A hand from the bushes straightens them against the wind and waves you on.
+    .choice3_move = Name someone richer
+    .choice3 = You tell them who will pass tomorrow, and where, with a full purse. They let you go for nothing, and next day the whole district knows whose advice it was.
 
 event-y09_po = The Buried Tank
     .scene = A tank barrel sticks out of the ground like a stovepipe, and on cooler days it steams. The hatch is three metres down, under soil the range has been tamping for ten years.
@@ -130,8 +155,11 @@ event-y09_cz = A Child's Drawing
 
 event-y09_other = The Field of Glass
     .scene = The sand here once melted into a sheet and cracked as it cooled. The shards stand on edge, a whole field evenly spaced, and ring at every step.
-    .success = You cross in long bounds from tuft to tuft and hear the ringing fall behind.
-    .failure = Your sole holds for twenty paces, and the field is thirty across.
+    .choice1_move = Leap from tuft to tuft
+    .choice1_success = You cross in long bounds and hear the ringing fall behind.
+    .choice1_failure = Your sole holds for twenty paces, and the field is thirty across. The last ten you walk on your own blood.
+    .choice2_move = Pave the way with your gear
+    .choice2 = You throw down what you have and walk over it as on a carpet. The glass cuts your things and not you.
 
 event-y10_fa = The Guard Robot
     .scene = A tracked trolley patrols the hall with a searchlight and a soldering iron that somebody lonely welded on to it. It asks first for the password and then how you feel.
@@ -142,7 +170,11 @@ event-y10_mw = Stairs in the Mist
     .scene = In the mist stairs begin, concrete, with a handrail and the number of a floor. The number is negative, and the steps lead up.
 
 event-y10_other = Lost Hours
-    .scene = You sit down to tie your lace and get up in the dark. The lace is done in a knot you do not know how to make, and your legs ache as after a whole day of walking.
+    .scene = You sit down to tie your lace and get up in the dark. The lace is done in a knot you do not know how to make. Eight hours are missing, and somebody must pay for them: your legs or the Zone's clock.
+    .choice1_move = Make up the way by night
+    .choice1 = You walk until dawn, and your legs ache as after two days of marching at once.
+    .choice2_move = Undo the knot
+    .choice2 = You pick the lace apart and the sun is back in its place. Above the reactor something jumps by one cog: the emission is a step nearer.
 
 event-y11_jb = The Fisherman
     .scene = A fisherman sits on a bucket with his back to the water, fishing in the air behind him without looking. He sells soup made of the catch and swears that nothing hurts after it, though he does not say for how long.
@@ -156,8 +188,11 @@ event-y11_cz = The Marksman on the Roof
 
 event-y11_other = A Glow in the Thicket
     .scene = Something in the thicket shines in a colour that no rainbow has, and the shadows of the branches fall towards the light. Every other counter in the Zone would be crackling here; yours is silent.
-    .success = You guess that silence is the top of the scale, come up along a shadow and seize the source through lead foil.
-    .failure = The counter finds its voice in your hand when it is all over.
+    .choice1_move = Reach for the source
+    .choice1_success = You guess that silence is the top of the scale, come up along a shadow and seize the source through lead foil.
+    .choice1_failure = The counter finds its voice in your hand when it is all over. The skin of your fingers turns pink and smooth.
+    .choice2_move = Go around the thicket
+    .choice2 = Some colours are better not met at close quarters. It goes on shining behind your back for a long time, as if trying you.
 
 event-y12_cl = The Hungry Ground
     .scene = The litter under the pines is moving its jaws; so it looks and so it sounds. It eats first your shadow, then your footprints, then whatever leaves them.
@@ -179,6 +214,8 @@ event-y13_mw = The Stone Circle
     .scene = Seven boulders stand in a circle on the summit, each with a bowl carved in it. Six are full of rain; in the seventh lies something dark and dry, and it is plain that this will hurt.
     .choice1 = You put your hand in the seventh bowl, and the other six repeat your scream.
     .choice2 = You drink rain from the first bowl and come down with empty hands.
+    .choice1_move = Reach into the seventh bowl
+    .choice2_move = Drink from the first
 
 event-y13_cl = The Bone Totem
     .scene = Someone has built a tower of bones as high as two men and crowned it with a skull that is neither human nor animal. In its sockets somebody burns candles, and changes them daily.
@@ -201,9 +238,16 @@ event-y14_po = The Deserter's Dugout
     .choice2_success = You take what you like, and he shouts after you the number of your unit, though you never had one.
     .choice2_failure = The deserter has waited for years for someone to try.
     .choice3 = You drink tea, and each of you pretends the talk never took place.
+    .choice1_move = Buy from him
+    .choice2_move = Take it by force
+    .choice3_move = Drink tea and go
 
 event-y14_other = Fresh Tracks
-    .scene = The track is as wide as a hand with its fingers spread and goes straight, through a fence, through a puddle, through the wall of a barn. On the far side of the wall the prints are deeper.
+    .scene = The track is as wide as a hand with its fingers spread and goes straight, through a fence, through a puddle, through the wall of a barn. On the far side of the wall the prints are deeper. Something stands there sniffing, and a ladder leads to the loft.
+    .choice1_move = Go into the barn
+    .choice1 = You open the doors before it opens them from inside.
+    .choice2_move = Sleep in the loft
+    .choice2 = You pull the ladder up and dig into the hay. Below, something walks, and walks, and walks off, and you fall asleep as never before in the Zone: knowing where it is.
 
 event-y15_jb = Burning Oil
     .scene = A burning slick crawls across the lake in low blue tongues, against the wind. The reeds catch before it reaches them, and you are standing among the reeds.
@@ -216,13 +260,21 @@ event-y15_mw = A Parent's Voice
     .failure = You sit down at the table, and the third plate was not for you.
 
 event-y15_other = A Quiet Hollow
-    .scene = At the bottom of the hollow there is nothing to hear, not even the pulse in your ears. The grass lies as if combed, and the counter shows a round zero. You sleep for an hour and get up less tired.
+    .scene = At the bottom of the hollow there is nothing to hear, not even the pulse in your ears. The grass lies as if combed, and the counter shows a round zero. In such a silence you could fall asleep, or hear something very far away.
+    .choice1_move = Lie down and sleep
+    .choice1 = An hour's sleep takes some of the weariness off you.
+    .choice2_move = Listen
+    .choice2 = After a quarter of an hour you hear a patrol's radio, after half an hour a talk at headquarters. You know what the whole Zone will be saying tomorrow.
 
 event-y16_cz = The Locked Shop
-    .scene = The Aurora store has its grille down and its window dressed for the First of May. Behind a mannequin in a diver's helmet you can see the back-room door, faced with sheet metal.
+    .scene = The Aurora store has its grille down and its window dressed for the First of May. Behind a mannequin in a diver's helmet you can see the back-room door, faced with sheet metal. By the grille stands a tin marked “a hundred roubles apiece”, with the key to the showcase in it.
+    .choice1_move = Break into the back room
     .choice1 = The crowbar has a short word with the metal, and the back room holds what was never put on display.
+    .choice2_move = Squeeze under the grille
     .choice2_success = You squeeze under the grille and strip the mannequin.
-    .choice2_failure = The grille drops by a notch when you are halfway under.
+    .choice2_failure = The grille drops by a notch when you are halfway under. You back out with nothing but a crushed side.
+    .choice3_move = Pay and open the showcase
+    .choice3 = You drop a hundred roubles into the tin, take one thing and put the key back. Somebody evidently comes for the takings.
 
 event-y16_cl = The Rolling Light
     .scene = A ball of light the size of a bucket rolls between the trunks, bouncing off the trees, and at every bounce leaves an hour on the bark. The last of them is now.
@@ -231,6 +283,8 @@ event-y16_other = The Stumbling Soldier
     .scene = A soldier without belt or cap comes down the road, stumbling and saluting the milestones. He is twenty, his pouches are full, and he does not know where he is going back to.
     .choice1 = You buy him a seat on a lorry home, and his whole platoon remembers you.
     .choice2 = You unbuckle his pouches, and he salutes you for it.
+    .choice1_move = Buy him a seat on a lorry
+    .choice2_move = Empty his pouches
 
 event-y17_fa = The Shift Archive
     .scene = The shift files hold forty thousand punched cards, some of them of workers who clocked in and never out. The accounts office still keeps unclaimed envelopes for these.
@@ -244,8 +298,11 @@ event-y17_jb = The Sunken Crate
 
 event-y17_other = Fever
     .scene = It begins in the knees, then the hands shake, and in the evening you see one person too many around the fire. That person hands you a cup.
-    .success = You do not drink but call each thing by its name, until the extra person turns out to have none.
-    .failure = The cup holds ditch water, and the shaking stays till morning.
+    .choice1_move = Do not drink
+    .choice1_success = You call each thing by its name, until the extra person turns out to have none. In the morning your forehead is cool.
+    .choice1_failure = You get up to pour the cup away and fall face down in the embers. The burn and the shivering stay with you till morning.
+    .choice2_move = Drink what is offered
+    .choice2 = The cup holds warm water from below the reactor. The fever drops, you sleep like a child, and in your sleep you hear the counter crackle.
 
 event-y18_mw = Nothing at All
     .scene = At the top there is nothing: no stones, no wind, no top. You sit in it until you recall that one can go down, and going down you feel relief and dread at once.
@@ -258,15 +315,20 @@ event-y18_cz = Looters
     .bad = The foreman asks where you have been all this time and pays you a day's wages.
 
 event-y18_other = The Stinging Swarm
-    .scene = The swarm hangs above the road in the shape of a man and waves what it has for a hand. The wasps have no wings, so there is no saying what it hangs on.
-    .success = You wave back in the same rhythm, and the swarm lets you through like an acquaintance.
-    .failure = You take one step out of time, and the shape breaks up into all its members.
+    .scene = The swarm hangs above the road in the shape of a man and waves what it has for a hand. The wasps have no wings, so there is no saying what it hangs on. One could pass it on one's belly along the ditch, except that the ditch runs on for fields.
+    .choice1_move = Wave back
+    .choice1_success = You wave in the same rhythm, and the swarm lets you through like an acquaintance.
+    .choice1_failure = You take one step out of time, and the shape breaks up into all its members. Your face swells until for two days you see with one eye.
+    .choice2_move = Crawl along the ditch
+    .choice2 = By evening your elbows are raw and you have not been stung once. You straighten up only when the hand on the horizon stops waving.
 
 event-y19_jb = The Water Mirror
     .scene = In the bay the water lies so smooth that you can see a shore with people who are not on this side. One of the figures holds something out on its palm and tilts it towards the surface.
     .choice1_success = You give your reflection your hand and let it be the first to let go.
     .choice1_failure = Your reflection will not let go and would like to change places.
     .choice2 = You toss a pebble, and the other shore breaks into rings.
+    .choice1_move = Give your hand to the reflection
+    .choice2_move = Toss a pebble
 
 event-y19_po = The Rocket Shed
     .scene = In a shed under camouflage netting stands a missile without a warhead, wired to a safe. Somebody thought this a good lock and so far has been right.
@@ -274,7 +336,11 @@ event-y19_po = The Rocket Shed
     .failure = The engine burns for two seconds, and the shed takes off with you inside.
 
 event-y19_other = The Open Pack
-    .scene = All along the road the pack has been growing lighter, and you are not one to complain of such things. Only a crow flying past with something familiar in its beak makes you look at the seam.
+    .scene = All along the road the pack has been growing lighter, and you are not one to complain of such things. Only a crow flying past with something familiar in its beak makes you look at the seam. If you turn back now, it can all still be picked up.
+    .choice1_move = Write off the loss
+    .choice1 = You sew the seam with what you have and do not count what is missing. The crow counts it for you.
+    .choice2_move = Go back and search
+    .choice2 = You find everything, the last of it three kilometres back. Then you have to walk them again.
 
 event-y20_fa = The Machinists' Shrine
     .scene = Between the lathes stands an altar of gaskets with gifts upon it: a spanner, a flask, an artificial hand. Somebody has written in fine script that the patron takes what works and returns what is whole.
@@ -293,11 +359,15 @@ event-y21_good = The Scientists' Convoy
     .scene = Two institute cars stop at the sight of you, and the driver lowers her window. They need someone who knows the detour, and in the second car there are both a doctor and a cash box.
     .choice1 = The doctor dresses you over the potholes and never once misses with the needle.
     .choice2 = The paymaster counts out a guide's fee and asks you to sign in three places.
+    .choice1_move = Ask for the doctor
+    .choice2_move = Ask for the fee
 
 event-y21_neutral = A Contract
     .scene = An agent in rubber boots wants a suitcase carried to the far side of the floods. The case is not heavy but the way is long, and she counts out half on the spot.
     .choice1 = The receiver does not open the suitcase, merely weighs it in his hand and pays the rest.
     .choice2 = The agent puts the money away and asks the nearest boar instead.
+    .choice1_move = Carry the suitcase
+    .choice2_move = Refuse
 
 event-y21_bad = Shoot on Sight
     .scene = On a tree hangs the order to shoot you on sight, with a list of signatures to say it has been read. The last signature is still wet, and the one who signed it lies in the bushes. He hits you twice.

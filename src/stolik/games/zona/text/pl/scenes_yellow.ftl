@@ -11,9 +11,14 @@ event-y01_po = Strzelnica
     .failure = Wstajesz w złym rzędzie, akurat jako tarcza numer dziewięć.
 
 event-y01_other = Sfora łowców
-    .scene = Idą za tobą od godziny, nie kryjąc się i nie przyśpieszając. Jeden kuleje, a reszta dostosowuje krok do niego, i to właśnie jest najgorsze.
-    .success = Zatrzymujesz się pierwszy raz z własnej woli, a to im wystarcza, by zawrócić.
-    .failure = Okazuje się, że kulawy potrafi biegać.
+    .scene = Idą za tobą od godziny, nie kryjąc się i nie przyśpieszając. Jeden kuleje, a reszta dostosowuje krok do niego, i to właśnie jest najgorsze. Przed tobą szlak się rozwidla, a na jednej z odnóg widać czyjeś świeże ślady.
+    .choice1_move = Stań i walcz
+    .choice1_success = Zatrzymujesz się pierwszy raz z własnej woli, a to im wystarcza, by zawrócić.
+    .choice1_failure = Okazuje się, że kulawy potrafi biegać. Uchodzisz z rozdartym ramieniem i biodrem.
+    .choice2_move = Biegnij do zmroku
+    .choice2 = Biegniesz, aż przestają słyszeć twój oddech. Ty też go już prawie nie słyszysz.
+    .choice3_move = Naprowadź je na cudzy ślad
+    .choice3 = Rozrzucasz resztki jedzenia wzdłuż tamtych śladów i skręcasz w drugą stronę. Niedługo potem słychać krzyk, i nie jest to twój głos.
 
 event-y02_cl = Rdzawy śnieg
     .scene = Spod koron sypie śnieg koloru cegły i nie topi się na rękawie. Jest środek lata, a między pniami leży go już po kostki, prócz wąskiego pasa, którym chodzą łosie.
@@ -35,6 +40,8 @@ event-y03_jb = Łódź bez wioseł
     .choice1_success = Odpychasz się od pala, balansujesz przez całą drogę, a łódź wybiera brzeg lepiej, niż umiałby przewodnik.
     .choice1_failure = Na środku łódź po prostu przestaje być pod tobą i wracasz wpław.
     .choice2 = Poprawiasz koc, a łódź odpływa po kogoś innego.
+    .choice1_move = Wsiądź do łodzi
+    .choice2_move = Zostań na brzegu
 
 event-y03_mw = Kroki za plecami
     .scene = Na ścieżce przez wzgórze ktoś stawia kroki dokładnie w twoje ślady, o pół sekundy później. We mgle widać na dziesięć metrów i w tych dziesięciu metrach nie ma nikogo.
@@ -42,9 +49,12 @@ event-y03_mw = Kroki za plecami
     .failure = Po chwili kroki są już o pół sekundy przed tobą.
 
 event-y03_other = Skrzynka kontaktowa
-    .scene = W pustej dętce zawieszonej na płocie ktoś zostawia wiadomości zapisane szyfrem z rozkładu jazdy. Dzisiejsza jest adresowana do „kogoś, kto zawsze się spóźnia”.
-    .success = Autobus o 7:14 to trzeci słupek od bramy, a pod słupkiem jest zaliczka.
-    .failure = Nie znasz rozkładu sprzed trzydziestu lat, a dziś żaden autobus tu nie jeździ.
+    .scene = W pustej dętce zawieszonej na płocie ktoś zostawia wiadomości zapisane szyfrem z rozkładu jazdy. Dzisiejsza mówi o zaliczce dla „kogoś, kto zawsze się spóźnia”. Kartka na odwrocie obiecuje trzysta rubli za wiadomość, którędy chodzą inni szperacze.
+    .choice1_move = Złam szyfr
+    .choice1_success = Autobus o 7:14 to trzeci słupek od bramy, a pod słupkiem leży zaliczka.
+    .choice1_failure = Nie znasz rozkładu sprzed trzydziestu lat, a dziś żaden autobus tu nie jeździ.
+    .choice2_move = Sprzedaj, co wiesz o innych
+    .choice2 = Trzysta rubli leży w dętce już nazajutrz. Tego samego dnia ktoś oddaje poborcy na ścieżce swoje sto i dowiaduje się, kto go wskazał.
 
 event-y04_cz = Piwnica szpitala
     .scene = W piwnicy miejskiego szpitala leżą ubrania strażaków z pierwszej nocy i nikt rozsądny nie podchodzi do nich bliżej niż na odległość krzyku. Dalej, za dwojgiem drzwi, jest apteka w idealnym porządku.
@@ -85,13 +95,21 @@ event-y06_po = Pole minowe
     .failure = Co piąta kępka jest fałszywa, a ty liczysz je do czterech.
 
 event-y06_other = Ciepły wiatr
-    .scene = Wiatr przynosi z reaktora zapach suszonych jabłek i kurz, który układa się na rękawach w regularne prążki. Wszystkie ptaki siedzą tyłem do niego. Strzepujesz kurz za późno: licznik przy rękawie trzeszczy, a w ustach czujesz metal.
+    .scene = Wiatr przynosi z reaktora zapach suszonych jabłek i kurz, który układa się na rękawach w regularne prążki. Wszystkie ptaki siedzą tyłem do niego. Obok drogi jest studzienka z włazem, ciasna i zalana po kolana.
+    .choice1_move = Idź dalej pod wiatr
+    .choice1 = Licznik trzeszczy przy każdym prążku, a w ustach czujesz metal. Za to do wieczora jesteś na miejscu.
+    .choice2_move = Schowaj się w studzience
+    .choice2 = Stoisz pół nocy w zimnej wodzie z włazem nad głową. Wychodzisz bez jednego prążka i bez sił.
 
 event-y07_cz = Archiwum szkolne
     .scene = W szkole podstawowej numer dwa stoi metalowa szafa z napisem „depozyty”, zamknięta na trzy zamki szyfrowe. Na tablicy kredą wypisano działania z kluczem, ale ktoś starł co drugą cyfrę.
+    .choice1_move = Wyłam drzwi łomem
     .choice1 = Łom wyjmuje drzwi razem z zawiasami i zagląda do wszystkich szuflad naraz.
+    .choice2_move = Uzupełnij działania
     .choice2_success = Uzupełniasz rachunki jak pilny uczeń i otwiera się przynajmniej górna szuflada.
-    .choice2_failure = Liczysz do wieczora, przy każdym wyniku słysząc za plecami ciche „źle”.
+    .choice2_failure = Liczysz do wieczora, przy każdym wyniku słysząc za plecami ciche „źle”. Wychodzisz z pustymi rękami i pękającą głową.
+    .choice3_move = Wyjdź z klasy
+    .choice3 = Ścierasz tablicę do czysta, żeby nikt więcej się nad tym nie męczył.
 
 event-y07_fa = Kadź
     .scene = W odlewni jedna kadź nie ostygła od trzydziestu lat, choć nie ma pod nią ognia. Po powierzchni metalu pływa coś, co się nie topi, i za każdym okrążeniem mija krawędź o łokieć.
@@ -107,6 +125,8 @@ event-y08_cl = Zamarznięty łowczy
     .scene = Pod amboną siedzi łowczy pokryty szronem, chociaż wokół kwitnie wrzos. Sztucer trzyma jak dziecko, a przy pasie ma list z adresem swojej leśniczówki.
     .choice1 = Palce łowczego pękają jak sople i już wiadomo, że ktoś to słyszał.
     .choice2 = Zanosisz list pod adres, a kobieta, która go odbiera, pyta tylko o twoje imię.
+    .choice1_move = Zabierz sztucer
+    .choice2_move = Zanieś list
 
 event-y08_jb = Śpiew z wyspy
     .scene = Na wyspie śpiewa ktoś, kto zna drugą zwrotkę piosenki, której nauczyła cię matka, a ta piosenka miała tylko jedną. Woda między wami sięga ledwie kolan.
@@ -114,9 +134,14 @@ event-y08_jb = Śpiew z wyspy
     .failure = Słuchasz do końca i nie pamiętasz już, jak brzmiała pierwsza.
 
 event-y08_other = Zasadzka
-    .scene = W poprzek drogi leży rower z kręcącym się jeszcze kołem. Rowerzysty nie ma, za to krzaki po obu stronach oddychają.
-    .success = Pozdrawiasz krzaki po nazwisku herszta i przechodzisz, zanim ustalą, czy cię znają.
-    .failure = Pytają o pieniądze dopiero po pierwszym ciosie, żeby nie było nieporozumień.
+    .scene = W poprzek drogi leży rower z kręcącym się jeszcze kołem. Rowerzysty nie ma, za to krzaki po obu stronach oddychają. Ktoś w krzakach przeładowuje, bez pośpiechu, żeby było słychać.
+    .choice1_move = Przemknij się
+    .choice1_success = Czekasz, aż koło się zatrzyma i wszyscy na nie spojrzą, po czym jesteś już za zakrętem.
+    .choice1_failure = Pytają o pieniądze dopiero po drugim ciosie, a wtedy już sami nie chcą rozmawiać. Puszczają cię obitego i z pełną kieszenią.
+    .choice2_move = Zapłać myto
+    .choice2 = Kładziesz dwieście rubli na siodełku. Ręka z krzaków poprawia je, żeby nie zwiał ich wiatr, i macha, że droga wolna.
+    .choice3_move = Wskaż bogatszego
+    .choice3 = Mówisz, kto i którędy pójdzie jutro z pełnym trzosem. Wypuszczają cię za darmo, a nazajutrz cała okolica wie, czyja to była rada.
 
 event-y09_po = Zakopany czołg
     .scene = Lufa czołgu wystaje z ziemi jak rura od piecyka i w chłodniejsze dni leci z niej para. Właz jest trzy metry niżej, pod gruntem, który poligon ubijał przez dziesięć lat.
@@ -130,8 +155,11 @@ event-y09_cz = Rysunek dziecka
 
 event-y09_other = Pole szkła
     .scene = Piasek stopił się tu kiedyś w taflę i popękał, gdy stygł. Odłamki stoją na sztorc, całe pole w jednakowych odstępach, i brzęczą od kroków.
-    .success = Przechodzisz długimi susami z kępy na kępę i słyszysz, jak brzęk zostaje w tyle.
-    .failure = Podeszwa wytrzymuje dwadzieścia kroków, a pole ma trzydzieści.
+    .choice1_move = Przeskacz z kępy na kępę
+    .choice1_success = Przechodzisz długimi susami i słyszysz, jak brzęk zostaje w tyle.
+    .choice1_failure = Podeszwa wytrzymuje dwadzieścia kroków, a pole ma trzydzieści. Ostatnie dziesięć przechodzisz po własnej krwi.
+    .choice2_move = Wyściel drogę ekwipunkiem
+    .choice2 = Rzucasz przed siebie to, co masz, i idziesz po tym jak po dywanie. Szkło tnie rzeczy, nie ciebie.
 
 event-y10_fa = Robot strażniczy
     .scene = Po hali jeździ wózek na gąsienicach z reflektorem i lutownicą, które przyspawał mu ktoś samotny. Najpierw pyta o hasło, potem o samopoczucie.
@@ -142,7 +170,11 @@ event-y10_mw = Schody we mgle
     .scene = We mgle zaczynają się schody, betonowe, z poręczą i numerem piętra. Numer jest ujemny, a stopnie prowadzą w górę.
 
 event-y10_other = Zgubione godziny
-    .scene = Siadasz, żeby poprawić sznurówkę, i wstajesz po ciemku. Sznurówka jest zawiązana węzłem, którego nie umiesz zrobić, a nogi bolą jak po całym dniu marszu.
+    .scene = Siadasz, żeby poprawić sznurówkę, i wstajesz po ciemku. Sznurówka jest zawiązana węzłem, którego nie umiesz zrobić. Brakuje ośmiu godzin i ktoś musi za nie zapłacić: twoje nogi albo zegar Zony.
+    .choice1_move = Nadrób drogę nocą
+    .choice1 = Idziesz do świtu i nogi bolą jak po dwóch dniach marszu naraz.
+    .choice2_move = Rozwiąż węzeł
+    .choice2 = Rozplątujesz sznurówkę i słońce wraca na swoje miejsce. Nad reaktorem coś przeskakuje o jeden ząbek: do emisji bliżej o krok.
 
 event-y11_jb = Rybak
     .scene = Rybak siedzi na wiadrze odwrócony plecami do wody i łowi w powietrzu za sobą, nie patrząc. Sprzedaje zupę z tego, co złapie, i zapewnia, że po niej nic nie boli, chociaż nie mówi, jak długo.
@@ -156,8 +188,11 @@ event-y11_cz = Strzelec na dachu
 
 event-y11_other = Łuna w zaroślach
     .scene = W zaroślach coś świeci barwą, której nie ma w tęczy, a cienie gałęzi padają w stronę światła. Każdy inny licznik w Zonie by tu trzeszczał, twój milczy.
-    .success = Zgadujesz, że milczenie to najwyższy zakres, podchodzisz pod cień i chwytasz źródło przez ołowianą folię.
-    .failure = Licznik odzyskuje głos w twojej dłoni, już po wszystkim.
+    .choice1_move = Sięgnij po źródło
+    .choice1_success = Zgadujesz, że milczenie to najwyższy zakres, podchodzisz pod cień i chwytasz źródło przez ołowianą folię.
+    .choice1_failure = Licznik odzyskuje głos w twojej dłoni, już po wszystkim. Skóra na palcach robi się różowa i gładka.
+    .choice2_move = Obejdź zarośla
+    .choice2 = Niektórych barw lepiej nie znać z bliska. Świeci jeszcze długo za twoimi plecami, jakby na próbę.
 
 event-y12_cl = Głodna ziemia
     .scene = Ściółka pod sosnami rusza żuchwami: tak to wygląda i tak brzmi. Zjada najpierw cień, potem ślady, a potem to, co je zostawia.
@@ -179,6 +214,8 @@ event-y13_mw = Kamienny krąg
     .scene = Siedem głazów stoi na szczycie w kręgu, a w każdym wykuto miskę. Sześć jest pełnych deszczu, w siódmej leży coś ciemnego i suchego, i wiadomo, że będzie to bolało.
     .choice1 = Wkładasz rękę do siódmej misy, a sześć pozostałych powtarza twój krzyk.
     .choice2 = Pijesz deszcz z pierwszej misy i schodzisz ze szczytu z pustymi rękami.
+    .choice1_move = Włóż rękę do siódmej misy
+    .choice2_move = Napij się z pierwszej
 
 event-y13_cl = Totem z kości
     .scene = Ktoś ułożył z kości wieżę wysoką na dwóch ludzi i zwieńczył ją czaszką, która nie jest ludzka ani zwierzęca. W oczodołach czaszki ktoś pali świece i codziennie je zmienia.
@@ -201,9 +238,16 @@ event-y14_po = Schron dezertera
     .choice2_success = Wynosisz, co chcesz, a on woła za tobą numer twojej jednostki, choć nigdy w żadnej cię nie było.
     .choice2_failure = Dezerter od lat czekał, żeby ktoś spróbował.
     .choice3 = Pijecie herbatę i każde z was udaje, że tej rozmowy nie było.
+    .choice1_move = Kup od niego
+    .choice2_move = Zabierz siłą
+    .choice3_move = Wypij herbatę i idź
 
 event-y14_other = Świeże tropy
-    .scene = Trop ma szerokość dłoni z rozstawionymi palcami i prowadzi prosto, przez płot, przez kałużę, przez ścianę stodoły. Po drugiej stronie ściany odciski są głębsze.
+    .scene = Trop ma szerokość dłoni z rozstawionymi palcami i prowadzi prosto, przez płot, przez kałużę, przez ścianę stodoły. Po drugiej stronie ściany odciski są głębsze. Coś tam stoi i węszy, a na strych prowadzi drabina.
+    .choice1_move = Wejdź do stodoły
+    .choice1 = Otwierasz wrota, zanim ono otworzy je od środka.
+    .choice2_move = Prześpij się na strychu
+    .choice2 = Wciągasz za sobą drabinę i zagrzebujesz się w sianie. Na dole coś chodzi, chodzi i odchodzi, a ty zasypiasz jak nigdy w Zonie: wiedząc, gdzie ono jest.
 
 event-y15_jb = Płonąca ropa
     .scene = Po jeziorze pełznie płonąca plama, w niskich niebieskich językach, pod wiatr. Trzcina zajmuje się przed nią, zanim ogień do niej dotrze, a ty stoisz pośród trzciny.
@@ -216,13 +260,21 @@ event-y15_mw = Głos rodzica
     .failure = Siadasz do stołu, a trzeci talerz nie był dla ciebie.
 
 event-y15_other = Cicha kotlina
-    .scene = Na dnie kotliny nie słychać niczego, nawet własnego pulsu w uszach. Trawa leży tu jak zaczesana i licznik pokazuje okrągłe zero. Godzina snu zdejmuje z ciebie trochę zmęczenia.
+    .scene = Na dnie kotliny nie słychać niczego, nawet własnego pulsu w uszach. Trawa leży tu jak zaczesana i licznik pokazuje okrągłe zero. W takiej ciszy można zasnąć albo usłyszeć coś bardzo dalekiego.
+    .choice1_move = Połóż się i śpij
+    .choice1 = Godzina snu zdejmuje z ciebie trochę zmęczenia.
+    .choice2_move = Nasłuchuj
+    .choice2 = Po kwadransie słyszysz radiotelefon patrolu, po dwóch rozmowę w sztabie. Wiesz, o czym jutro będzie mówić cała Zona.
 
 event-y16_cz = Zamknięty sklep
-    .scene = Sklep „Zorza” ma zaciągniętą kratę i wystawę przygotowaną na pierwszego maja. Za manekinem w hełmie nurka widać drzwi zaplecza, obite blachą.
+    .scene = Sklep „Zorza” ma zaciągniętą kratę i wystawę przygotowaną na pierwszego maja. Za manekinem w hełmie nurka widać drzwi zaplecza, obite blachą. Przy kracie stoi puszka z napisem „sto rubli od sztuki”, a w puszce leży klucz do gabloty.
+    .choice1_move = Wyłam zaplecze łomem
     .choice1 = Łom rozmawia z blachą krótko, a na zapleczu stoi to, czego na wystawę nie dawano.
+    .choice2_move = Przeciśnij się pod kratą
     .choice2_success = Przeciskasz się pod kratą i ogałacasz manekina.
-    .choice2_failure = Krata opada o ząbek, kiedy jesteś w połowie.
+    .choice2_failure = Krata opada o ząbek, kiedy jesteś w połowie. Wycofujesz się bez niczego i z przygniecionym bokiem.
+    .choice3_move = Zapłać i otwórz gablotę
+    .choice3 = Wrzucasz sto rubli do puszki, bierzesz jedną rzecz i odkładasz klucz. Ktoś tu widać przychodzi po utarg.
 
 event-y16_cl = Toczące się światło
     .scene = Między pniami toczy się kula światła wielkości wiadra, odbija się od drzew i przy każdym odbiciu zostawia na korze godzinę. Ostatnia z nich to teraz.
@@ -231,6 +283,8 @@ event-y16_other = Słaniający się żołnierz
     .scene = Drogą idzie żołnierz bez pasa i czapki, zatacza się i salutuje słupkom kilometrowym. Ma dwadzieścia lat, pełne ładownice i nie wie, dokąd wraca.
     .choice1 = Kupujesz mu miejsce w ciężarówce do domu i zapamiętuje cię cały jego pluton.
     .choice2 = Odpinasz mu ładownice, a on ci za to salutuje.
+    .choice1_move = Kup mu miejsce w ciężarówce
+    .choice2_move = Opróżnij mu ładownice
 
 event-y17_fa = Archiwum zmian
     .scene = Kartoteka zmian liczy czterdzieści tysięcy przebitych kart, a wśród nich są takie, na których robotnik wszedł i nigdy nie wyszedł. Księgowość do dziś trzyma dla nich niewypłacone koperty.
@@ -244,8 +298,11 @@ event-y17_jb = Zatopiona skrzynia
 
 event-y17_other = Gorączka
     .scene = Zaczyna się od kolan, potem drżą dłonie, a wieczorem widzisz wokół ogniska o jedną osobę za dużo. Ta osoba podaje ci kubek.
-    .success = Nie pijesz, tylko nazywasz każdą rzecz po imieniu, aż nadmiarowa osoba nie ma swojego.
-    .failure = W kubku jest woda z kałuży, a drżenie zostaje do rana.
+    .choice1_move = Nie pij
+    .choice1_success = Nazywasz każdą rzecz po imieniu, aż okazuje się, że nadmiarowa osoba nie ma swojego. Rano czoło masz chłodne.
+    .choice1_failure = Wstajesz, żeby wylać kubek, i padasz twarzą w żar. Oparzenie i dreszcze zostają z tobą do rana.
+    .choice2_move = Wypij, co podaje
+    .choice2 = W kubku jest ciepła woda spod reaktora. Gorączka opada, śpisz jak dziecko i przez sen słyszysz, jak trzeszczy licznik.
 
 event-y18_mw = Zupełnie nic
     .scene = Na szczycie nie ma nic: ani kamieni, ani wiatru, ani szczytu. Siedzisz w tym, dopóki sobie nie przypomnisz, że można zejść, i schodząc, czujesz ulgę i grozę naraz.
@@ -258,15 +315,20 @@ event-y18_cz = Szabrownicy
     .bad = Szef ekipy pyta, gdzie tyle czasu cię nosiło, i wypłaca dniówkę.
 
 event-y18_other = Kąsający rój
-    .scene = Rój wisi nad drogą w kształcie człowieka i porusza tym, co ma zamiast ręki. Osy są bez skrzydeł, więc nie wiadomo, na czym wisi.
-    .success = Odmachujesz w tym samym rytmie, a rój przepuszcza cię jak znajomego.
-    .failure = Robisz krok nie w takt i kształt rozpada się na każdego ze swoich.
+    .scene = Rój wisi nad drogą w kształcie człowieka i porusza tym, co ma zamiast ręki. Osy są bez skrzydeł, więc nie wiadomo, na czym wisi. Rowem, na brzuchu, dałoby się go obejść, tyle że rów ciągnie się przez całe pola.
+    .choice1_move = Odmachaj
+    .choice1_success = Machasz w tym samym rytmie, a rój przepuszcza cię jak znajomego.
+    .choice1_failure = Robisz krok nie w takt i kształt rozpada się na każdego ze swoich. Twarz puchnie ci tak, że przez dwa dni widzisz jednym okiem.
+    .choice2_move = Czołgaj się rowem
+    .choice2 = Do wieczora masz zdarte łokcie i ani jednego użądlenia. Prostujesz się dopiero wtedy, gdy ręka na horyzoncie przestaje machać.
 
 event-y19_jb = Zwierciadło wody
     .scene = W zatoce woda stoi tak gładko, że widać w niej brzeg z ludźmi, których po tej stronie nie ma. Jedna z postaci trzyma coś w wyciągniętej dłoni i przechyla ją ku powierzchni.
     .choice1_success = Podajesz dłoń swojemu odbiciu i pozwalasz mu puścić pierwszemu.
     .choice1_failure = Twoje odbicie nie puszcza i chce się zamienić.
     .choice2 = Rzucasz kamyk, a tamten brzeg rozchodzi się w kręgi.
+    .choice1_move = Podaj rękę odbiciu
+    .choice2_move = Rzuć kamyk
 
 event-y19_po = Szopa rakietowa
     .scene = W szopie pod siatką maskującą stoi pocisk bez głowicy, podłączony kablem do kasy pancernej. Ktoś uznał to za dobry zamek i jak dotąd miał rację.
@@ -274,7 +336,11 @@ event-y19_po = Szopa rakietowa
     .failure = Silnik pracuje przez dwie sekundy, a szopa odlatuje razem z tobą.
 
 event-y19_other = Otwarty plecak
-    .scene = Przez całą drogę plecak był coraz lżejszy, a ty nie masz w zwyczaju narzekać na takie rzeczy. Dopiero wrona, która przelatuje z czymś znajomym w dziobie, każe ci obejrzeć szew.
+    .scene = Przez całą drogę plecak był coraz lżejszy, a ty nie masz w zwyczaju narzekać na takie rzeczy. Dopiero wrona, która przelatuje z czymś znajomym w dziobie, każe ci obejrzeć szew. Jeśli zawrócić teraz, da się jeszcze wszystko pozbierać.
+    .choice1_move = Machnij ręką na stratę
+    .choice1 = Zszywasz szew tym, co masz, i nie liczysz, czego brakuje. Liczy to za ciebie wrona.
+    .choice2_move = Zawróć i szukaj
+    .choice2 = Znajdujesz wszystko, ostatnią rzecz trzy kilometry wstecz. Potem trzeba przejść je jeszcze raz.
 
 event-y20_fa = Kapliczka maszynistów
     .scene = Między tokarkami stoi ołtarzyk z uszczelek, a na nim dary: klucz płaski, termos, proteza ręki. Ktoś wykaligrafował, że patron bierze sprawne, a oddaje zdrowe.
@@ -293,11 +359,15 @@ event-y21_good = Konwój naukowców
     .scene = Dwa samochody instytutu stają na twój widok i kierowczyni opuszcza szybę. Potrzebny im ktoś, kto zna objazd, a w drugim wozie jest zarówno lekarz, jak i kasa.
     .choice1 = Lekarz opatruje cię na wybojach i ani razu nie trafia igłą obok.
     .choice2 = Kasjer wypłaca stawkę przewodnika i prosi o podpis w trzech miejscach.
+    .choice1_move = Poproś o lekarza
+    .choice2_move = Poproś o zapłatę
 
 event-y21_neutral = Propozycja kontraktu
     .scene = Agentka w gumowcach szuka kogoś, kto zaniesie walizkę na drugi brzeg rozlewiska. Walizka nie jest ciężka, tylko droga jest daleka, a agentka odlicza połowę od razu.
     .choice1 = Odbiorca nie otwiera walizki, tylko ją waży w dłoni i dopłaca resztę.
     .choice2 = Agentka chowa pieniądze i pyta o to samo najbliższego dzika.
+    .choice1_move = Zanieś walizkę
+    .choice2_move = Odmów
 
 event-y21_bad = Strzelać bez wezwania
     .scene = Na drzewie wisi rozkaz strzelania do ciebie bez wezwania i lista podpisów, że zapoznano. Ostatni podpis jest jeszcze mokry, a podpisany leży w krzakach. Trafia dwa razy.
