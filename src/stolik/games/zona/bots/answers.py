@@ -312,10 +312,10 @@ def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 JUDGES: dict[str, Callable[[Sight, Any, str, Weights], float]] = {
     "another": aimed, "backfire": backfired, "before_encounter": prepared, "before_roll": tests.before_roll,
-    "buy": bought, "camp": camped, "camp_items": rested, "choose": chosen, "crowbar": given, "cure": cured, "discard": given,
-    "draw_again": steadied, "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight, "fly": somewhere,
-    "keep": kept, "keep_secret": remembered, "leave": given, "look": opened, "make_room": given, "mark": placed,
-    "may": chosen, "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met,
+    "buy": bought, "camp": camped, "camp_items": rested, "choose": chosen, "crowbar": given, "cure": cured,
+    "discard": given, "draw_again": steadied, "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight,
+    "fly": somewhere, "keep": kept, "keep_secret": remembered, "leave": given, "look": opened, "make_room": given,
+    "mark": placed, "may": chosen, "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met,
     "protect": protecting, "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran,
     "sell": traded, "sell_better": agreed, "share": shared, "trade": traded, "trauma": weakened, "tunnel": somewhere,
     "use_item": using, "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against,
