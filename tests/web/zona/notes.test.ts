@@ -13,9 +13,8 @@ const asked = (kind: string, about = ""): Question => ({ kind, about, options: [
 
 it("calls a choice of a scene by its move and says beside it what it does; where none is written, by its effect", () => {
   const view = seen({ scavengers: [scavenger(0)] });
-  words.name = (ref) => `name of ${ref}`;
   expect(noteOf("effect:fatigue_1", asked("choose", "event:g01_other"), view, 0)).toEqual({
-    cost: "", does: "name of effect:fatigue_1", name: "event-g01_other.move_fatigue_1",
+    cost: "", does: words.name("effect:fatigue_1"), name: "event-g01_other.move_fatigue_1",
   });
   words.attribute = (id, name) => (name.startsWith("move_") ? null : `${id}.${name}`);
   expect(noteOf("effect:fatigue_1", asked("choose", "event:pack_other"), view, 0)?.name).toBeUndefined();

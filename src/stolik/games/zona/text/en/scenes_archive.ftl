@@ -17,9 +17,9 @@ event-a01_2 = The Filing System
 event-a02_1 = The Barracks Corridor
     .scene = The way to the files leads between dormitories in which a whole company is asleep. In the middle of the corridor lies something the company has adopted and feeds, tied to a radiator by a short chain.
     .choice1_success = You clamp the creature's jaws before it can howl and edge past it step by step.
-    .choice1_failure = The chain is longer than it looks when coiled.
+    .choice1_failure = The chain is longer than it looks when coiled. So are the teeth.
     .choice2_success = You move when all of them snore and stop when anyone turns over in his bunk.
-    .choice2_failure = One of the soldiers was only pretending to sleep to get out of guard duty.
+    .choice2_failure = One of the soldiers was only pretending to sleep to get out of guard duty. His bayonet is real.
     .choice1_move = Overpower the creature
     .choice2_move = Creep between the dormitories
 
@@ -31,7 +31,7 @@ event-a02_2 = The Coded Index
 event-a03_1 = The Borrowed Uniform
     .scene = In the laundry hangs a signals officer's uniform, nearly your size. The trouble is that at the next briefing the signals officer is due to report.
     .success = For three minutes you address forty men in nothing but numerals and thank them for their attention.
-    .failure = The owner of the uniform is in the room, in his vest and in a bad temper.
+    .failure = The owner of the uniform is in the room, in his vest and in a bad temper. He takes back his buttons one by one, and last of all breaks your nose and two of your fingers.
 
 event-a03_2 = Burning Papers
     .scene = Someone has warned of an inspection, and in the disposal room they are burning the files of a whole year, folder by folder. The one you want is already in the fire, thick and still white underneath. The grate is heavy and hot, but one could also reach straight into the flames.
@@ -57,7 +57,7 @@ event-a04_2 = The Microfilm Reader
 event-a05_1 = Beams in the Dust
     .scene = Dust hangs motionless in the corridor, and in it thirteen red lines as thin as thread. The fourteenth shows only when you are not looking at it.
     .success = You go through with your eyes on the ceiling and a finger just beneath the fourteenth.
-    .failure = There was a fifteenth as well, behind you, and the bulkhead falls faster than one can run.
+    .failure = There was a fifteenth as well, behind you, and the bulkhead falls faster than one can run. It catches your shoulder and closes the corridor. You go back through the drains until morning.
 
 event-a05_2 = The Vault
     .scene = The bars of the vault have rusted until a key would find nothing to turn. Beyond them an open book lies on a desk, chained as in a church.
@@ -87,7 +87,7 @@ event-a06_2 = The Copied Report
 event-a07_1 = Guard Dogs
     .scene = The archive kennels live on what crawls out of the drains and have not seen the sun for generations. The dogs have no eyes but three pairs of nostrils each, and they do not bark.
     .success = You throw yourself on the leader and pin it to the floor, and the rest accept you as the new one.
-    .failure = To them your smell is as plain as a lamp.
+    .failure = To them your smell is as plain as a lamp. They bite without a sound, in the arm and in the thigh.
 
 event-a07_2 = The Archivist's Bargain
     .scene = The archivist has sat out three regimes here and given none of them the right folder. You he will oblige for a clerical fee, or else he will go to lunch and leave the door ajar for six minutes.
@@ -117,12 +117,12 @@ event-a08_2 = Wet Folders
 event-a09_1 = The Alarm Box
     .scene = The door to the restricted section is wired to an alarm box, and the box to everything else. On its lid somebody has drawn a diagram headed “in case I am on leave”.
     .success = You notice that the diagram is a mirror image and cut the wire opposite the one it shows.
-    .failure = The author of the diagram did not like his deputy.
+    .failure = The author of the diagram did not like his deputy. The current throws you at the door, and the door throws you back.
 
 event-a09_2 = The Rifle Squad
     .scene = In the reading room a rifle squad is asleep at the tables, heads on the files and weapons across their knees. The folder you came for is serving their commander as a pillow.
     .success = Between two snores you swap the folder for an encyclopaedia, and you have the list of civilians sent down as the first crew.
-    .failure = The commander opens his eyes and looks at you as if giving an order in his sleep.
+    .failure = The commander opens his eyes and looks at you as if giving an order in his sleep. The squad carries it out without opening their eyes, and hits twice.
 
 event-a10_1 = The Interrogation Room
     .scene = The door slams, and from a speaker someone calmly asks your name, and then the name of the person sitting next to you. The chair beside yours is empty but has been pulled back.
@@ -132,4 +132,4 @@ event-a10_1 = The Interrogation Room
 event-a10_2 = The Colonel's Safe
     .scene = In his safe the colonel locked away what shamed him more than it frightened him. On its door hangs a picture of three daughters, and the lock has three dials.
     .success = You set the age of each daughter and take out the money, and a letter in which the colonel admits that the Source used to answer his reports.
-    .failure = There were four daughters.
+    .failure = There were four daughters. A needle springs from under the dial and goes through your hand.

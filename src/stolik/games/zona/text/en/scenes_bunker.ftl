@@ -30,17 +30,17 @@ event-d02_1 = The Automatic Turret
 event-d02_2 = The Encrypted Terminal
     .scene = The terminal asks security questions, about the maiden name of the secretary's mother and the flavour of his favourite ice cream. After three errors it will erase itself, and the counter stands at two.
     .success = You read both off the card on a birthday cake in the freezer, and receive the list of those for whom the bunker was built.
-    .failure = It turns out that he did not like ice cream.
+    .failure = It turns out that he did not like ice cream. Until morning you try to wake a black screen.
 
 event-d03_1 = Ghosts of the Expedition
     .scene = In the dormitory, beside each bunk, stand the packed rucksacks of the first expedition, which set out and never returned. At night somebody adjusts them; you can hear the buckles.
     .success = You say the expedition has been called off, and the buckles come undone one by one.
-    .failure = Somebody's hands fasten your pack across your chest, and you hear the order to march.
+    .failure = Somebody's hands fasten your pack across your chest, and you hear the order to march. You march with them until your forehead meets a wall, and you are not back at once.
 
 event-d03_2 = The Expedition Store
     .scene = In the store everything is labelled, wrapped and counted, except that the numbers on the list are one less than on the shelves. The surplus thing on each shelf looks like all the others.
     .success = You find the box without a shadow, and in it the journal of the expedition, written after it went missing.
-    .failure = You pick up something that only pretends to be a tin.
+    .failure = You pick up something that only pretends to be a tin. It slips from your hand, and you chase it among the shelves until you have no breath left.
 
 event-d04_1 = Rival Explorers
     .scene = Where the tunnels fork waits a crew of four with lamps, ropes and a claim to precedence. They got here before you but do not know which way to go on.
@@ -72,7 +72,7 @@ event-d05_1 = The Gas Leak
 event-d05_2 = The Control Valve
     .scene = The valve wheel has seven positions, marked as times of day. At present it stands at “dusk”, and the gauges on the wall think that one too late.
     .success = You set it to “noon”, the gas sinks and uncovers at the bottom of the tank an operating table and the file on what lay upon it.
-    .failure = “Dawn” turns out to be a mistake.
+    .failure = “Dawn” turns out to be a mistake. The tank sighs, and it grows warm.
 
 event-d06_1 = The Thing in the Mess Hall
     .scene = In the mess hall a table is laid for thirty, and on every plate lies a bone picked clean. Something huge is asleep on the counter with a napkin under its chin.
@@ -101,7 +101,7 @@ event-d07_2 = The Dry Archive
 event-d08_1 = Traps for the Curious
     .scene = The last man on duty secured the corridor with what he had: a line, a bell and seven grenades. On the wall he left a warning in verse, with rhymes where one must not tread.
     .success = You scan the lines under your breath and set your feet on unstressed syllables only.
-    .failure = In the fourth line either the poet slipped or you did.
+    .failure = In the fourth line either the poet slipped or you did. You have two splinters in your back, and there is a stanza still to go to the door.
 
 event-d08_2 = The Strongroom
     .scene = The state reserve was kept behind a door that opens in two ways: by turning a great wheel with both hands, or by giving its clock the right hour. The clock shows the hour of the accident, and giggles.
@@ -129,7 +129,7 @@ event-d09_2 = The Listening Post
 event-d10_1 = The Generator Hall
     .scene = Six generators are still, and the seventh runs to power a single lamp that says it is running. The way on opens only when the lamp goes out, and the fuse is on the rotor's side.
     .success = You do not touch the fuse but unscrew the lamp.
-    .failure = The rotor has views on sleeves.
+    .failure = The rotor has views on sleeves. With the sleeve it takes the arm, and gives it back not as it was put together.
 
 event-d10_2 = The Last Broadcast
     .scene = In the studio an address was recorded for the day after the end of the world and never sent. The disc lies on the turntable and the microphone is on, as if someone were still expected to read it.

@@ -31,23 +31,23 @@ event-g02_go = The Locked Barn
 event-g02_ka = Loose Slope
     .scene = The short way to the quarry floor crosses scree that slides with a soft hiss even when you stand still. Going back up would by now be as foolish as going down.
     .success = You ride the stones down on your heels and jump clear at the last moment.
-    .failure = You reach the bottom underneath your backpack rather than above it.
+    .failure = You reach the bottom underneath your backpack rather than above it. Your knee swells, and something in the pack grates.
 
 event-g02_other = Warm Rain
     .scene = A rain as warm as blood begins to fall, and for the first time in days you feel comfortable. The dosimeter in your pocket ticks so softly that it hardly sounds like a warning.
     .success = You grit your teeth and deny yourself the pleasure under the tin roof of a bus stop.
-    .failure = You lift your face to the clouds, only for a moment, and it is a moment too long.
+    .failure = You lift your face to the clouds. The ticking turns to a rattle, and your cheeks sting until evening.
 
 event-g03_mo = A Voice in the Reeds
     .scene = Someone in the reeds asks you to throw a rope, politely and by name. The name is yours, and nobody around here should know it.
     .success = You call back under a false name, the reeds fall silent, and suddenly walking comes easier.
-    .failure = You take three steps into the water before you notice that the voice also says what you are only thinking.
+    .failure = You take three steps into the water before you notice that the voice also says what you are only thinking. Next day you are still not certain which thoughts are yours.
 
 event-g03_sz = The Checkpoint
     .scene = A table stands before the Headquarters, and behind it a corporal with a squared notebook and a queue to get through. He writes down everyone who passes and looks at each of them differently.
     .good = The corporal checks his notebook and counts out a reward for lost property that somebody handed in under your name.
     .neutral_success = You notice in time that the queue has a second end on the way out.
-    .neutral_failure = The corporal asks a fee for the entry in his notebook, and his colleague asks you not to hurry.
+    .neutral_failure = The entry in the notebook costs a hundred roubles. Whoever lacks them sits under a lamp and answers questions until the answers run together.
     .bad_success = You tip the table onto the corporal and run while he gathers up the pages.
     .bad_failure = The corporal does not even get up; for beatings he has two privates.
 
@@ -79,7 +79,7 @@ event-g04_other = The Long March
 event-g05_ka = The Dud
     .scene = The tail of a shell juts from the packed gravel, and somebody has chalked the price of the brass and the fuse on it. They say the buyer asks no questions so long as it does not tick.
     .success = The fuse unscrews to the left, against everything the army teaches, and comes away in your hand.
-    .failure = Something clicks half a turn too early, and all you can do is drop behind a boulder.
+    .failure = Something clicks half a turn too early, and all you can do is drop behind a boulder. The boulder takes most of it, you a splinter in the shoulder and another in the thigh.
 
 event-g05_mo = The Glimmering Pool
     .scene = A pool between the tussocks reflects stars, though it is noon and overcast to the horizon. When you bend over it, the stars move apart to make room for you.
@@ -88,12 +88,12 @@ event-g05_other = Strangers by the Fire
     .scene = Three people sit by a fire and none of them reaches for a weapon when you step into the light. A fourth mug stands on a stone as if waiting for someone.
     .good = The woman with the plait knows you from stories and dresses the cut on your brow without breaking off her joke.
     .neutral = Nobody asks your name, the tea is sweet and the fire well laid.
-    .bad = The mug is yours, but here tea is priced by what they have heard about the guest.
+    .bad = The mug is yours, but here tea is priced by what they have heard about the guest. A hundred roubles, and if you lack them you chop wood until midnight.
 
 event-g06_sz = The Vehicle Park
     .scene = Behind the fence stand armoured carriers, covered with tarpaulins and listed as serviceable. The storeman has been playing chess against his telephone for two hours.
-    .success = You carry a crate straight out through the gate with a good morning, and only the evening roll call finds fault with it.
-    .failure = A dog that nobody has listed anywhere catches you under the third carrier.
+    .success = You carry a crate straight out through the gate with a good morning. That evening your description is read out at roll call.
+    .failure = A dog that nobody has listed catches you under the third carrier and does not let go until the fence, and then with a piece of your calf.
 
 event-g06_wy = The Heap Settles
     .scene = The heap you are crossing breathes out. Bathtubs, radiators and prams start to slide, slowly and together, like one animal turning over.
@@ -172,7 +172,7 @@ event-g10_ka = The Cableway
 event-g10_sz = A Trick with Papers
     .scene = The company clerk has lost his stamp, and without it he cannot pay twenty men. In the window lies a travel claim form on which nobody checks the names.
     .success = You carve the stamp from an eraser and fill in the form in such a hand that the clerk does not even read it.
-    .failure = You write down the name of the officer who is standing behind you in the queue.
+    .failure = You write down the name of the officer who is standing behind you in the queue. By supper the whole Headquarters knows, and nobody will sign anything for you any more.
 
 event-g10_other = Rats in the Pack
     .scene = The backpack under your head began to move before dawn. The gnawing inside it sounds so sure of itself that you might have been the one lodging with them.
@@ -202,12 +202,12 @@ event-g11_other = A Bad Dream
 event-g12_go = The Cellar under the Forge
     .scene = In the cellar under the forge someone is moving furniture, although the trapdoor is nailed from above. When you pull the last nail the scraping stops, and the quiet that follows sounds like an invitation.
     .success = You go down, wish the dark a good evening and take the box nearest the stairs.
-    .failure = All the chairs in the cellar stand in a half circle facing the trapdoor.
+    .failure = All the chairs in the cellar stand in a half circle facing the trapdoor. You nail the trapdoor down again, but for three nights running you dream of the empty place in the front row.
 
 event-g12_wy = Leaking Barrels
     .scene = A row of barrels behind the incinerator has given at the seams, and a greasy rainbow thread creeps over the ground. The lowest puddle lies exactly where the only path goes.
     .success = You notice the rainbow before it touches your sole and lay a wardrobe door across it.
-    .failure = Only the stench of melting rubber makes you look down.
+    .failure = Only the stench of melting rubber makes you look down. Your foot is red, and beside it the counter will not be quiet.
 
 event-g12_other = The Shared Bottle
     .scene = Two scavengers are drinking to somebody's birthday but cannot establish whose. The bottle has a handwritten label and glows very faintly green in the dark.
@@ -224,7 +224,7 @@ event-g13_sz = Manoeuvres
 event-g13_go = Feral Pigs
     .scene = Nobody has lived in the piggery for thirty years, so the pigs have moved into the house. The biggest lies in bed under the quilt and does not care for guests.
     .success = You shut her in the bedroom and shake out an envelope from behind the picture she used to rub against.
-    .failure = The sow comes down the stairs faster than you go out of the window.
+    .failure = The sow comes down the stairs faster than you go out of the window. Her tusk leaves a furrow the length of your calf.
 
 event-g13_other = The Broken Strap
     .scene = A strap of your backpack snaps halfway across the footbridge, and all you own hangs from one buckle. Beneath it runs a river that has never yet given anything back.
@@ -277,12 +277,12 @@ event-g16_pg = The Border Bazaar
 event-g16_go = Water from the Well
     .scene = The village well is full to the brim though it has not rained for a month. The bucket smells of mint the first time it is drawn and of nothing at all the second.
     .success = You pour it through charcoal and linen until it smells only of water, and wash your wounds in it.
-    .failure = The mint was covering another smell, which you recognise only on your tongue.
+    .failure = The mint was covering another smell, which you recognise only on your tongue. In the evening the dosimeter finds it in you.
 
 event-g16_other = Distant Shooting
     .scene = Beyond the wood someone is firing single shots at even intervals, as if in a contest. In the gaps you can hear the other side answering less and less.
-    .choice1_success = You arrive after the last shot, when nothing is left in the field but pockets.
-    .choice1_failure = It was not the last shot.
+    .choice1_success = You arrive after the last shot, when nothing is left in the field but pockets. Together they hold two hundred roubles.
+    .choice1_failure = It was not the last shot. It hits you in the arm, and the next one in the hip before you drop into a furrow.
     .choice2 = Somebody else's war ends before dusk, and nobody has entered you in it.
     .choice1_move = Go and search the field
     .choice2_move = Wait in the wood
@@ -300,7 +300,7 @@ event-g17_ka = The Old Dynamite Store
 event-g17_mo = Will-o'-the-Wisps
     .scene = A string of lights floats over the mire like lanterns at a fête to which nobody came. They form an arrow, then another, and both look sensible.
     .success = You notice that above firm ground the lights tremble, and walk only where they are uncomfortable.
-    .failure = You follow the arrow, and it closes into a ring with you in the middle.
+    .failure = You follow the arrow, and it closes into a ring with you in the middle. They warm you like light bulbs, only deeper down.
 
 event-g17_other = A Good Shelter
     .scene = Under a fallen oak someone built a shelter for many nights and used it for few. Dry leaves, a store of kindling, even a clove of garlic on a string by the entrance. There is room for one, and somebody is coming down the road.
@@ -311,7 +311,7 @@ event-g17_other = A Good Shelter
 
 event-g18_sz = The Bored Conscript
     .scene = Behind the kitchen a conscript lets his bunk for one night at a small fee, with blanket, supper and the right to see the orderly. He has done so for a month and sleeps in the boiler room, where it is warmer.
-    .choice1 = At morning roll call you answer for somebody who is still asleep.
+    .choice1 = You wake from a full night's sleep with a clean dressing. At morning roll call you answer for somebody who is still in bed.
     .choice2 = You tell him not to die of boredom and spend the night beneath the fence.
     .choice1_move = Rent the bunk
     .choice2_move = Sleep by the fence
@@ -321,7 +321,7 @@ event-g18_pg = Tracks in the Mud
 
 event-g18_other = A Letter from Home
     .scene = The postman, who goes no further than the wayside shrine, has left a letter for you under a stone. It came opened, and somebody has written in the margin that they are sorry.
-    .success = You read to the end, and it turns out they were sorry only about the spelling.
+    .success = You read to the end, and it turns out they were sorry only about the spelling. It is long since you slept so well.
     .failure = You put the envelope at the bottom of the pack, where five like it already lie.
 
 event-g19_mo = Leeches
@@ -351,7 +351,7 @@ event-g20_go = The Doctor from the Boot
 event-g20_ka = Rockfall
     .scene = First one pebble falls, the kind nobody heeds. Then the weathered blocks come off the ledge above the road, and with them the railing and the sign that warns of rockfall.
     .success = You press yourself against the wall and watch the road disappear a step away from your boots.
-    .failure = The sign reaches you first.
+    .failure = The sign reaches you first. The blocks come right behind it. When the dust settles you count what hurts, and it comes to two.
 
 event-g20_other = The Crossroads Grave
     .scene = A birch cross with a scavenger's helmet stands at the crossroads, and rain has undercut the grave at the head. A corner of the tin box someone chose to be buried with is showing.
@@ -369,7 +369,7 @@ event-g21_neutral = Nobody Looks
     .scene = You pass four people mending a footbridge and none of them looks up. For a moment you wonder whether it is lack of interest or courtesy, and then you walk on, nothing lost and nothing gained.
 
 event-g21_bad = Stones
-    .scene = The first stone lands well ahead of you and the second behind, so whoever throws them can aim and has just finished finding the range. There is nobody at the windows, only curtains, all drawn aside.
+    .scene = The first stone lands well ahead of you and the second behind, so whoever throws them can aim and has just finished finding the range. There is nobody at the windows, only curtains, all drawn aside. The third hits you in the shoulder blade.
 
 event-g22_good = A Word of Advice
     .scene = A former locksmith of the secret facilities knows you in the crowd and draws on a newspaper the lock at which he spent his youth. With a cross he marks where they always skimped on the steel.
@@ -385,7 +385,7 @@ event-g22_neutral = Advice for Sale
     .choice3 = The boy rides off ringing his bell, and around the bend is already selling it to someone else.
 
 event-g22_bad = Protection
-    .scene = The shopkeeper lays money on the counter before the door has closed behind you. “For this month,” he says, and only then do you see whom he takes you for.
+    .scene = The shopkeeper lays a hundred roubles on the counter before the door has closed behind you. “For this month,” he says, and only then do you see whom he takes you for.
 
 event-g23_good = The Patrol Waves
     .scene = The patrol slows, its commander slides the window open a crack and points a thumb at the truck bed. He does not ask where to, since he is going everywhere in turn.
@@ -398,12 +398,12 @@ event-g23_neutral = Document Check
 event-g23_bad = An Attempted Arrest
     .scene = Three military policemen wait at the shrine with your portrait, drawn so well that denial would be useless. They have one pair of handcuffs, rusted.
     .success = You jump from the embankment and leave them the portrait to remember you by.
-    .failure = The handcuffs will not close, but the policemen can count without them.
+    .failure = The handcuffs will not close, but the policemen can count without them. They make it two hundred roubles or, if you have less, two strokes of the butt.
 
 event-g24_good = The Survivor's Guilt
     .scene = On the wall of the bus shelter someone has listed the names of those who set out with you on the first day. Yours is among them, with a cross like all the rest.
-    .success = With your sleeve you wipe out only your own cross, and leave a cigarette under the others.
-    .failure = You read the list aloud, and at your own name nobody answers.
+    .success = With your sleeve you wipe out only your own cross, and leave a cigarette under the others. Walking comes easier.
+    .failure = You read the list aloud, and at your own name nobody answers. You wait all night for somebody to answer after all.
 
 event-g24_neutral = The Offer
     .scene = A man in a good coat says his employer needs someone without opinions. For a signature there is equipment on the spot; for a refusal he promises nothing.
@@ -425,10 +425,10 @@ event-g25_good = Borrowed Tools
 
 event-g25_neutral = A Game of Dice
     .scene = Three dice roll across an engine cover, and the banker always gathers them with the same hand. The other never leaves his pocket.
-    .success = You ask him to throw one round with his left, and the game turns.
-    .failure = You were watching the hand when you should have watched the cover.
+    .success = You ask him to throw one round with his left, and the game turns. You get up with a hundred roubles.
+    .failure = You were watching the hand when you should have watched the cover. If you had anything to stake, a hundred roubles stay with the banker.
 
 event-g25_bad = The Plan
     .scene = Two men you would rather not know have a floor plan, a guard roster and no third man. The third man is to go in first.
-    .success = The safe is where the plan shows it, and you leave by a window that is not on the plan.
-    .failure = There was somebody at home, with a child and a shotgun.
+    .success = The safe is where the plan shows it, and you leave with three hundred roubles by a window that it does not show.
+    .failure = There was somebody at home, with a child and a shotgun. The shot can be taken out of your arm. The crying stays.

@@ -32,7 +32,7 @@ event-b02_2 = The Overgrown Server Room
 event-b03_1 = Carnivorous Vines
     .scene = Vines hang in the passage like a bead curtain and sway a little, though there is no draught. On the floor lies a jacket rinsed clean of its wearer, buttoned to the top.
     .success = You twist the vines into a plait, wrench it aside and leap through before they can undo it.
-    .failure = One of them knows better knots than you.
+    .failure = One of them knows better knots than you. When you tear loose, it keeps the sleeve and two strips of skin.
 
 event-b03_2 = The Key in the Plant
     .scene = The professor trusted no one and hid the key to his safe inside a plant. Two hundred like it stand in the palm house, all faintly jingling.
@@ -82,12 +82,12 @@ event-b06_1 = Anomaly in the Corridor
 event-b06_2 = The Research Notebook
     .scene = In the botanist's notebook the handwriting alters month by month, first printed, then slanting, at last winding and in leaf. To the very end it remains factual.
     .success = You hold the last chapter to the light, read along its veins and see that the account of the experiment is a recipe for coming back.
-    .failure = The notebook closes on the finger that is turning the pages.
+    .failure = The notebook closes on the finger that is turning the pages. The sap of the pages glows under your nail afterwards.
 
 event-b07_1 = The Collapsed Stair
     .scene = The stairwell has come down and is held in the air by a single ivy, taut as a string. The steps hang in their order, though not all of them level.
     .success = You go up the steps as lightly as over keys, and not one of them has time to sound.
-    .failure = The ivy snaps with a high, clear note.
+    .failure = The ivy snaps with a high, clear note. You fall two steps, your pack twelve.
 
 event-b07_2 = The Talking Flower
     .scene = In the isolation room under a bell jar grows a flower that speaks in the director's voice and asks to be let out. It knows every reason why you should and saves the best for last.
@@ -97,7 +97,7 @@ event-b07_2 = The Talking Flower
 event-b08_1 = Acid Sap
     .scene = From cracked pipes drips a sap that has already eaten through three ceilings and is gaining speed. The drops fall in pairs, with a gap long enough for one person.
     .success = You count the pairs, go in after an even one and stand dry on the far side.
-    .failure = You stare too long at the hole in the floor, which has no bottom to be seen.
+    .failure = You stare too long at the hole in the floor, which has no bottom to be seen. Sap drips on your neck and through your pack. It hisses, and then begins to glow.
 
 event-b08_2 = The Sample Vault
     .scene = The samples were kept in a refrigerator the size of a garage, and its door has swollen with what has sprouted inside. Through the frost on the window something is drawing circles.
@@ -142,4 +142,4 @@ event-b10_1 = The Mother Plant
 event-b10_2 = Out through the Vents
     .scene = The plant begins to close the exits, calmly, one after another. There remains the ventilation shaft, along whose walls her youngest fruit is ripening.
     .success = You climb up the very thing that chases you, pluck the fruit and see from above where the roots are heading: straight beneath the sarcophagus.
-    .failure = The shaft tightens one turn of your body too soon.
+    .failure = The shaft tightens one turn of your body too soon. You back down on your elbows with a cracked rib, and the fruit stays up there.

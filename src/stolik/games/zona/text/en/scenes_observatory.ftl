@@ -42,9 +42,9 @@ event-c04_1 = The Crowd of the Lost
     .scene = In the hall stands a crowd in pyjamas, faces to the wall, comparing results in whispers. When the door creaks they all turn round at once and wait for their doctor.
     .good = They take you for someone who used to visit them and draw back along the walls.
     .neutral_success = You walk through with an empty folder and a worried look, as if on your rounds.
-    .neutral_failure = Someone asks for a result, and you do not know that each of them must be given one.
+    .neutral_failure = Someone asks for a result, and you do not know that each of them must be given one. Yours is announced to you with a chair.
     .bad_success = You shoulder your way through, repeating that visiting hours are over.
-    .bad_failure = They recognise in you somebody who once signed their charts.
+    .bad_failure = They recognise in you somebody who once signed their charts. They return you all the injections, one after another.
 
 event-c04_2 = The Reel of Tape
     .scene = A reel is turning on the recorder; the recording was erased, and then the erasure was erased. What remains is crackle, laid out in sentences.
@@ -88,7 +88,7 @@ event-c07_1 = The Priest of the Signal
 event-c07_2 = Up the Antenna
     .scene = The peak recorder is at the very top of the mast, a hundred metres above the forest, in a sealed box. The ladder ends halfway; above there are only stays and wind.
     .success = You climb a stay, break the seal and find in the recorder's wax the print of a wave that was moving towards the reactor, not away from it.
-    .failure = The stay sings, snaps in your hand, and you slide down it as far as the ladder.
+    .failure = The stay sings, snaps in your hand, and you slide down it as far as the ladder. It takes the skin off your palms.
 
 event-c08_1 = Living Static
     .scene = Out of a wall of dead screens pours grey snow; it falls to the floor and rises again. It is about your height and is looking for something on the band you think in.
@@ -105,7 +105,7 @@ event-c08_2 = The Observation Log
 event-c09_1 = The Live Floor
     .scene = The floor of the psychophysics laboratory is tiled, and every other tile kills the fly that settles on it. The flies know this and walk on the safe ones.
     .success = You wait, watch the flies and cross on tiptoe by their path.
-    .failure = The fly you trust arrived only today.
+    .failure = The fly you trust arrived only today. The current throws you against one wall, and then against the other.
 
 event-c09_2 = Subject Zero
     .scene = In the last cell sits the first subject, the electrodes grown into his temples, who has been solving one crossword for thirty years. He lacks a single answer, and its clue is your name.

@@ -26,7 +26,7 @@ event-s01_3 = The Source
 event-s02_1 = Folded Space
     .scene = The corridor has been folded in four like a letter, and each of the creases leads to the same door from another side. A bolt you throw comes back, hot, between your shoulder blades.
     .success = You unfold the corridor in your mind, crease it the other way, and the door is beside you.
-    .failure = You step into a crease that is just being pressed.
+    .failure = You step into a crease that is just being pressed. A rib breaks evenly, like paper at a fold.
 
 event-s02_2 = Your Own Body
     .scene = Behind the door lies somebody in your jacket, with your backpack and your scar, face down, and has for some time. A note is clenched in the hand.
@@ -122,7 +122,7 @@ event-s06_1 = The Ash Storm
 event-s06_2 = The Bridge of Cables
     .scene = Over the fallen floor hangs a bundle of cables as thick as a torso, the last thing joining the two sides. Some are still live, and what feeds them is better not asked.
     .success = You cross astride it, putting your hands only on those where moths are asleep.
-    .failure = The moths take off all at once.
+    .failure = The moths take off all at once. The cable under your hand was live as well.
 
 event-s06_3 = The Question
     .scene = On the far side stand a plain table and two chairs, and someone who cannot be seen asks the question: what is to remain. The answer, the voice explains, will be carried out to the letter.
@@ -183,7 +183,7 @@ event-s09_1 = The Choir of the Dead
 event-s09_2 = The Collapsing Floor
     .scene = The floor of the gallery is dropping out tile by tile, in the order in which it was laid. The foreman marked the last ones with chalk so as to know where he had stopped.
     .success = You spot the chalk in the corner and are standing on it when the rest is already falling.
-    .failure = Somebody wiped the chalk away for the handing-over ceremony.
+    .failure = Somebody wiped the chalk away for the handing-over ceremony. You fall one floor down, on your side, and lie there until they have finished laying.
 
 event-s09_3 = The Leap
     .scene = Beyond is only the reactor well, and above it, two arm's lengths from the edge, hangs the Source and does not fall. Whoever leaps for it sensibly falls short.

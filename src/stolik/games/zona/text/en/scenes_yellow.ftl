@@ -3,12 +3,12 @@
 event-y01_cz = The Flat of Mirrors
     .scene = On the fourth floor someone has carried the mirrors of the whole block into one room and set them face to face. In every reflection a thick wallet lies on the sill; on the real sill there is only dust.
     .success = You shut your eyes, reach where the reflection should be, and your fingers close on leather.
-    .failure = One of the reflections does not repeat your movement but waits for you to look at it.
+    .failure = One of the reflections does not repeat your movement but waits for you to look at it. You look, and long after leaving you do not trust your own hands.
 
 event-y01_po = The Firing Range
     .scene = The targets on the range rise and fall by a programme that nobody has switched off in years. The gun in the butts still fires, and the armoury is on its side of the field.
     .success = The programme keeps one tea break, at twelve sharp, and that is when you cross the field.
-    .failure = You stand up in the wrong row, as target number nine.
+    .failure = You stand up in the wrong row, as target number nine. Two hits before you reach the bank.
 
 event-y01_other = The Hunting Pack
     .scene = They have followed you for an hour, neither hiding nor hurrying. One of them limps, and the others keep to its pace, which is the worst part. Ahead the trail forks, and on one of the branches are somebody's fresh footprints.
@@ -23,12 +23,12 @@ event-y01_other = The Hunting Pack
 event-y02_cl = Rust-Coloured Snow
     .scene = Brick-coloured snow comes down from the treetops and does not melt on your sleeve. It is the middle of summer, and it already lies ankle-deep between the trunks, except for a narrow strip where the elk walk.
     .success = You keep to the elk path and do not sneeze until the last tree is behind you.
-    .failure = The snow crunches between your teeth although your mouth is closed.
+    .failure = The snow crunches between your teeth although your mouth is closed. The counter counts each flake.
 
 event-y02_fa = The Running Belt
     .scene = The hall is dead except for one belt, which every forty seconds carries a steel case out of the dark and takes it back beneath the press. The control desk has seven buttons and no labels.
     .success = The third button stops the belt, and the fifth holds up the press for as long as you keep your thumb on it.
-    .failure = The fourth button starts a second belt, the one you are standing on.
+    .failure = The fourth button starts a second belt, the one you are standing on. You get out from under the press with a cracked rib and two fingernails short.
 
 event-y02_other = Headache
     .scene = The pain begins behind your left eye and has a direction: it eases as you go east and grows with every step west. The road, of course, goes west.
@@ -46,7 +46,7 @@ event-y03_jb = The Boat without Oars
 event-y03_mw = Footsteps Behind
     .scene = On the path over the hill somebody is putting their feet exactly in your prints, half a second later. In the mist you can see ten metres, and in those ten metres there is nobody.
     .success = You freeze in mid-stride, and the thing behind you stumbles and gives away which side it is on.
-    .failure = A moment later the footsteps are half a second ahead of you.
+    .failure = A moment later the footsteps are half a second ahead of you. You walk in them, foot for foot, and cannot stop.
 
 event-y03_other = The Dead Drop
     .scene = In an inner tube hung on a fence somebody leaves messages in a cipher taken from a bus timetable. Today's speaks of an advance for “the one who is always late”. A slip on the back offers three hundred roubles for word of where other scavengers walk.
@@ -59,7 +59,7 @@ event-y03_other = The Dead Drop
 event-y04_cz = The Hospital Basement
     .scene = In the basement of the town hospital lie the clothes of the firemen of the first night, and nobody sensible goes nearer than shouting distance. Beyond them, past two doors, is a dispensary in perfect order.
     .success = You find the laundry lift on the plan and pass over that corridor from above.
-    .failure = You shorten your way by eight metres, precisely those eight.
+    .failure = You shorten your way by eight metres, precisely those eight. On the third day you still taste copper.
 
 event-y04_cl = The Breathing Tree
     .scene = One of the pines rises and sinks, together with the moss at its foot and the nest in its crown. Its breath smells of iron and stirs the skirts of your jacket.
@@ -67,13 +67,13 @@ event-y04_cl = The Breathing Tree
 event-y04_other = Hot Ash
     .scene = The meadow burned out in the night and seems to have cooled, with a few white threads of smoke. Under a thin crust the peat is still smouldering, and in the peat lies what was buried here in eighty-six.
     .success = You walk where crows have pecked at the crust and never once break through.
-    .failure = The crust cracks under your heel, and for a moment you stand calf-deep in eighty-six.
+    .failure = The crust cracks under your heel, and for a moment you stand calf-deep in eighty-six. It burns from outside, and then from within.
 
 event-y05_fa = The Gang's Gate
     .scene = The gang has put up a metal-detector gate in front of the Factory and a booth with a cashier in a tie. A price list hangs above the window, long and full of exceptions.
     .good_success = Honest people get no receipt here, so you vault the counter and give yourself change.
     .good_failure = Honest people get no receipt here, only a kick in the ribs.
-    .neutral = The cashier finds you in the column headed “others” and waits with his hand on the bell.
+    .neutral = The cashier finds you in the column headed “others”: two hundred roubles. Those who do not pay are entered by a colleague with a club.
     .bad = The cashier pays you a share that is better not asked about.
 
 event-y05_jb = Swimmers under the Ice
@@ -92,7 +92,7 @@ event-y06_mw = The Mast on the Hill
 event-y06_po = The Minefield
     .scene = Beyond the skull-and-crossbones tape lies the bag of a postman who mistook the path, stuffed with money orders. Between it and you the grass grows in even tufts, four paces apart.
     .success = You set your feet exactly where the hares have trodden the grass and return with the bag over the same prints.
-    .failure = Every fifth tuft is false, and you have been counting them in fours.
+    .failure = Every fifth tuft is false, and you have been counting them in fours. You come to twenty paces farther on. The bag is gone, and your right side is better not looked at.
 
 event-y06_other = Warm Wind
     .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it. By the road is a manhole, cramped and knee-deep in water.
@@ -114,7 +114,7 @@ event-y07_cz = The School Archive
 event-y07_fa = The Vat
     .scene = In the foundry one vat has not cooled in thirty years, though there is no fire under it. On the surface of the metal floats something that does not melt, and at each round it passes an elbow's length from the rim.
     .success = You hang from the gantry, scoop it out with a ladle and fling it on the sand before the heat can reach you.
-    .failure = The metal bubbles once, just beneath you.
+    .failure = The metal bubbles once, just beneath you. A drop burns through your sleeve, your forearm and something you are holding.
 
 event-y07_other = Double Vision
     .scene = Since the bend you have been seeing everything twice: two roads, two suns, two pairs of your own hands. One pair is slightly happier.
@@ -137,7 +137,7 @@ event-y08_other = The Ambush
     .scene = A bicycle lies across the road, one wheel still turning. There is no rider, but the bushes on both sides are breathing. Someone in the bushes works a rifle bolt, slowly, so as to be heard.
     .choice1_move = Slip through
     .choice1_success = You wait for the wheel to stop and everyone to look at it, and by then you are round the bend.
-    .choice1_failure = They ask about money only after the second blow, and by then have lost interest in talking. They let you go beaten, your pocket still full.
+    .choice1_failure = They ask about money only after the second blow, and by then have lost interest in talking. They let you go with a broken nose, a bruised side and a full pocket.
     .choice2_move = Pay the toll
     .choice2 = You lay two hundred roubles on the saddle. A hand from the bushes straightens them against the wind and waves you on.
     .choice3_move = Name someone richer
@@ -146,7 +146,7 @@ event-y08_other = The Ambush
 event-y09_po = The Buried Tank
     .scene = A tank barrel sticks out of the ground like a stovepipe, and on cooler days it steams. The hatch is three metres down, under soil the range has been tamping for ten years.
     .success = You do not dig but slip in through the escape duct from the crater beside it, and what the locker holds is yours.
-    .failure = You reach the hatch at dawn and find that it opens from inside.
+    .failure = You reach the hatch at dawn and find that it opens from inside. You have no strength left to knock.
 
 event-y09_cz = A Child's Drawing
     .scene = On the nursery wall is a crayon drawing: a house, the sun and somebody in your jacket, holding hands with somebody very tall. The wax is fresh.
@@ -164,7 +164,7 @@ event-y09_other = The Field of Glass
 event-y10_fa = The Guard Robot
     .scene = A tracked trolley patrols the hall with a searchlight and a soldering iron that somebody lonely welded on to it. It asks first for the password and then how you feel.
     .success = You answer the second question first, and the grateful trolley solders everything you hand it.
-    .failure = The password was changed in eighty-nine, and nobody ever told it.
+    .failure = The password was changed in eighty-nine, and nobody ever told it. First it drives over your foot, then it uses the soldering iron.
 
 event-y10_mw = Stairs in the Mist
     .scene = In the mist stairs begin, concrete, with a handrail and the number of a floor. The number is negative, and the steps lead up.
@@ -184,7 +184,7 @@ event-y11_jb = The Fisherman
 event-y11_cz = The Marksman on the Roof
     .scene = In the square before the cinema lie three men, each ten paces farther than the last. In the top window of a tenement something flashes that might as well be a bottle.
     .success = You wait until the sun stands behind the chimney and blinds him, and stroll across.
-    .failure = You beat their record by five paces.
+    .failure = You beat their record by five paces. The rest of the square you crawl, with one bullet in the leg and one in the arm.
 
 event-y11_other = A Glow in the Thicket
     .scene = Something in the thicket shines in a colour that no rainbow has, and the shadows of the branches fall towards the light. Every other counter in the Zone would be crackling here; yours is silent.
@@ -202,7 +202,7 @@ event-y12_cl = The Hungry Ground
 event-y12_po = The Supply Drop
     .scene = An unmarked aeroplane drops a container on a parachute that opens only halfway. From four sides of the range men set out, and none of them runs slower than you.
     .success = You arrive one breath ahead of the rest, cut the cords and roll the container into the gully.
-    .failure = You come in second, and the winner already has the cord knife in his hand.
+    .failure = You come in second, and the winner already has the cord knife in his hand. He cuts you with it once, across the forearm, and goes back to the cords.
 
 event-y12_other = An Old Acquaintance
     .scene = At the bus stop sits someone who entered the Zone with you and was said not to have left it. He lifts two fingers to his cap and waits for what you will say.
@@ -225,18 +225,18 @@ event-y13_cl = The Bone Totem
 event-y13_other = Acid Drizzle
     .scene = The drizzle first bleaches your sleeves, then eats holes in the tarpaulin, and then the buttons begin to hiss. There are three culverts under the road nearby, and only one is dry.
     .success = You choose the one a frog came out of and sit it out in company.
-    .failure = You crawl into the one where the drizzle gathers to a stream.
+    .failure = You crawl into the one where the drizzle gathers to a stream. Your skin smarts, and the counter crackles until morning.
 
 event-y14_fa = The Pressure Valve
     .scene = The shift manager locked the cash box in a pressure chamber and went home. The gauge stands in the red, and the instructions were on the tag of a cable that has snapped off.
     .success = You let the pressure off a quarter turn at a time, the way one opens lemonade, and open the chamber by hand.
-    .failure = You give it half a turn too many, and the lid opens without your help.
+    .failure = You give it half a turn too many, and the lid opens without your help. You pick yourself up by the opposite wall, slowly, as an arm and a knee are unwilling.
 
 event-y14_po = The Deserter's Dugout
     .scene = The deserter lives under a mortar pit with a stove, a calendar of cats and a stock of things he never handed in. He would sell this or that to a buyer who does not ask about his unit.
     .choice1 = He wraps the purchase in a page of the calendar, August.
     .choice2_success = You take what you like, and he shouts after you the number of your unit, though you never had one.
-    .choice2_failure = The deserter has waited for years for someone to try.
+    .choice2_failure = The deserter has waited for years for someone to try. He shoots low, twice, as they teach in his unit.
     .choice3 = You drink tea, and each of you pretends the talk never took place.
     .choice1_move = Buy from him
     .choice2_move = Take it by force
@@ -252,7 +252,7 @@ event-y14_other = Fresh Tracks
 event-y15_jb = Burning Oil
     .scene = A burning slick crawls across the lake in low blue tongues, against the wind. The reeds catch before it reaches them, and you are standing among the reeds.
     .success = You spot a beaver dam and run along it to open water, behind the fire's back.
-    .failure = You dive, and when you come up the slick is directly above you.
+    .failure = You dive, and when you come up the slick is directly above you. You get out with a singed neck and a mouth full of water that makes the counter crackle.
 
 event-y15_mw = A Parent's Voice
     .scene = Out of the mist someone is calling you to dinner by a pet name that nobody has used since the funeral. There is a smell of dill, and the sound of three plates being set.
@@ -282,7 +282,7 @@ event-y16_cl = The Rolling Light
 event-y16_other = The Stumbling Soldier
     .scene = A soldier without belt or cap comes down the road, stumbling and saluting the milestones. He is twenty, his pouches are full, and he does not know where he is going back to.
     .choice1 = You buy him a seat on a lorry home, and his whole platoon remembers you.
-    .choice2 = You unbuckle his pouches, and he salutes you for it.
+    .choice2 = You unbuckle his pouches, and he salutes you for it. A whole lorry of his comrades is watching.
     .choice1_move = Buy him a seat on a lorry
     .choice2_move = Empty his pouches
 
@@ -294,7 +294,7 @@ event-y17_fa = The Shift Archive
 event-y17_jb = The Sunken Crate
     .scene = Three metres down you can see a crate with the institute's stamp, as clearly as if it lay behind glass. The fish curve around it and all look the other way.
     .success = You go down the anchor chain, tear the crate from the mud in one heave and surface on your last air.
-    .failure = The crate is lighter than water, and the thing that holds it down has just noticed you.
+    .failure = The crate is lighter than water, and the thing that holds it down has just noticed you. It touches you once. There your skin is still warm a week later.
 
 event-y17_other = Fever
     .scene = It begins in the knees, then the hands shake, and in the evening you see one person too many around the fire. That person hands you a cup.
@@ -311,7 +311,7 @@ event-y18_cz = Looters
     .scene = From a block by the market a crew in matching windcheaters is carrying other people's lives down to the square: clocks, carpets, pickle jars. They lay it all in rows by address.
     .good = You tell them to carry one row back, and to everyone's surprise they do.
     .neutral_success = You pick a clock from the row and walk away like someone who used to live here.
-    .neutral_failure = The clock strikes the hour when you are ten paces off.
+    .neutral_failure = The clock strikes the hour when you are ten paces off. Windcheaters run fast, and the first to reach you has an iron bar.
     .bad = The foreman asks where you have been all this time and pays you a day's wages.
 
 event-y18_other = The Stinging Swarm
@@ -378,12 +378,12 @@ event-y22_good = Confession
 event-y22_neutral = A Story with a Fight
     .scene = In the bar under the railway car they are telling of a fight in which somebody beat five men. Everyone looks at you, as the description fits, and the five are sitting at the table.
     .success = The story comes true, although with four of them, since the fifth held the jackets.
-    .failure = The story acquires the ending it lacked.
+    .failure = The story acquires the ending it lacked. Telling it, they all point to your eye.
 
 event-y22_bad = Gang War
     .scene = Two gangs are firing from two rows of garages over a third, in which stands the car with the money. Both believe you to be their reserves.
-    .success = You drive out through the third gate, and for the first time since morning it is quiet.
-    .failure = Both gangs work it out in the same second.
+    .success = You drive out through the third gate with four hundred roubles on the back seat, and for the first time since morning it is quiet.
+    .failure = Both gangs work it out in the same second. You are hit from both sides, fairly.
 
 event-y23_good = The Innocent Pays
     .scene = The military police are leading away a boy for something that was done by somebody in your hood. You go to the post with him and spend the night on questions, until at dawn they let the two of you go.
@@ -392,7 +392,7 @@ event-y23_neutral = A Piece of a Plan
     .scene = Wedged in the post office door is a wad of folded paper: a print of an evacuation plan with two rooms marked in red. The notes were made by someone who had been inside and come out.
 
 event-y23_bad = Blackmail
-    .scene = A photographer with binoculars has three pictures and lays them out on a car bonnet, always in the same order. The third shows your face, and what you are holding.
+    .scene = A photographer with binoculars has three pictures and lays them out on a car bonnet, always in the same order. The third shows your face, and what you are holding. For the negatives he wants three hundred roubles. Those who do not pay are walked behind the garages by his three partners.
 
 event-y24_good = The Unmarked Helicopter
     .scene = A helicopter without markings settles on the sports field and the mechanic waves you aboard. All the pilot will say is that he has owed you something since last winter.
@@ -400,12 +400,12 @@ event-y24_good = The Unmarked Helicopter
 event-y24_neutral = The Helicopter over the Wood
     .scene = The unmarked helicopter circles the wood and lowers on a cable something that looks for warmth. On the clearing one more campfire is left, not quite out.
     .success = You feed the fire and leave by the stream, waist-deep in icy water.
-    .failure = It prefers things that move.
+    .failure = It prefers things that move. It leaves a burn on your back as wide as a hand.
 
 event-y24_bad = The Helicopter above You
     .scene = The unmarked helicopter hangs low and reads out your offences over a loudspeaker, in order, with dates. The searchlight goes on at those that carry a bullet.
     .success = You use the pause in which a page is turned and vanish into a culvert.
-    .failure = The list ends sooner than the open field.
+    .failure = The list ends sooner than the open field. Twice it is the earth beside you that spurts, and twice it is not.
 
 event-y25_good = A Shared Stash
     .scene = People from the Roadhouse uncover for you a stash beneath the hearth and tell you to choose something for the road. They want no thanks, only to find the door shut next time and the fire covered.

@@ -17,9 +17,9 @@ event-a01_2 = System kartotek
 event-a02_1 = Korytarz koszarowy
     .scene = Do magazynu akt prowadzi korytarz między sypialniami, w których śpi cała kompania. Na jego środku leży coś, co kompania przygarnęła i karmi, uwiązane do kaloryfera za krótkim łańcuchem.
     .choice1_success = Zaciskasz zwierzęciu pysk, zanim zawyje, i mijasz je krok po kroku.
-    .choice1_failure = Łańcuch jest dłuższy, niż wygląda zwinięty.
+    .choice1_failure = Łańcuch jest dłuższy, niż wygląda zwinięty. Zęby też.
     .choice2_success = Idziesz wtedy, gdy chrapią wszyscy, i stajesz, gdy ktoś w sali przewraca się na bok.
-    .choice2_failure = Jeden z żołnierzy tylko udawał, że śpi, żeby nie iść na wartę.
+    .choice2_failure = Jeden z żołnierzy tylko udawał, że śpi, żeby nie iść na wartę. Bagnet ma prawdziwy.
     .choice1_move = Obezwładnij zwierzę
     .choice2_move = Skradaj się między salami
 
@@ -31,7 +31,7 @@ event-a02_2 = Zaszyfrowany skorowidz
 event-a03_1 = Pożyczony mundur
     .scene = W pralni wisi mundur oficera łączności, niemal na ciebie. Problem polega na tym, że na najbliższej odprawie oficer łączności ma zdać raport.
     .success = Mówisz do czterdziestu ludzi przez trzy minuty same liczebniki i dziękujesz za uwagę.
-    .failure = Na sali siedzi właściciel munduru, w samym podkoszulku i w złym humorze.
+    .failure = Na sali siedzi właściciel munduru, w samym podkoszulku i w złym humorze. Odbiera swoje guzik po guziku, a na koniec łamie ci nos i dwa palce.
 
 event-a03_2 = Płonące papiery
     .scene = Ktoś uprzedził o kontroli i w niszczarni palą akta z całego roku, teczka po teczce. Ta, której szukasz, leży już w ogniu, gruba i od spodu jeszcze biała. Ruszt jest ciężki i rozgrzany, ale do płomieni można też sięgnąć wprost.
@@ -57,7 +57,7 @@ event-a04_2 = Czytnik mikrofilmów
 event-a05_1 = Wiązki w pyle
     .scene = W korytarzu wisi nieruchomo pył, a w nim trzynaście czerwonych kresek, cienkich jak nitki. Czternastą widać tylko wtedy, gdy na nią nie patrzysz.
     .success = Przechodzisz ze wzrokiem w suficie, prowadząc palec tuż pod tą czternastą.
-    .failure = Była i piętnasta, za twoimi plecami, a grodź spada szybciej, niż się biegnie.
+    .failure = Była i piętnasta, za twoimi plecami, a grodź spada szybciej, niż się biegnie. Obija ci bark i odcina korytarz. Wracasz przez kanały, do rana.
 
 event-a05_2 = Skarbiec
     .scene = Kraty skarbca zardzewiały tak, że klucz nie miałby w czym się obrócić. Za nimi, na pulpicie, leży otwarta księga, przykuta łańcuchem jak w kościele.
@@ -87,7 +87,7 @@ event-a06_2 = Odpis raportu
 event-a07_1 = Psy wartownicze
     .scene = Psiarnia archiwum żywi się tym, co przypełznie z kanałów, i od pokoleń nie widziała słońca. Psy nie mają oczu, za to po trzy pary nozdrzy, i nie szczekają.
     .success = Rzucasz się na przewodnika, przygniatasz go do posadzki i reszta uznaje cię za nowego.
-    .failure = Pachniesz dla nich tak wyraźnie, jak innym świeci lampa.
+    .failure = Pachniesz dla nich tak wyraźnie, jak innym świeci lampa. Gryzą bez dźwięku, w ramię i w udo.
 
 event-a07_2 = Układ z archiwistą
     .scene = Archiwista odsiedział tu trzy ustroje i żadnemu nie wydał właściwej teczki. Tobie wyda, za opłatą kancelaryjną, albo pójdzie na obiad i zostawi uchylone drzwi na sześć minut.
@@ -117,12 +117,12 @@ event-a08_2 = Mokre teczki
 event-a09_1 = Skrzynka alarmowa
     .scene = Drzwi do działu ścisłego są podłączone do skrzynki alarmowej, a skrzynka do wszystkiego innego. Na pokrywce ktoś narysował schemat i podpisał „na wypadek mojego urlopu”.
     .success = Zauważasz, że schemat narysowano w lustrze, i przecinasz żyłę przeciwną do wskazanej.
-    .failure = Autor schematu nie lubił swojego zastępcy.
+    .failure = Autor schematu nie lubił swojego zastępcy. Prąd rzuca tobą o drzwi, a drzwi oddają.
 
 event-a09_2 = Drużyna strzelecka
     .scene = W czytelni śpi przy stołach drużyna strzelecka, z głowami na aktach i bronią na kolanach. Teczka, po którą tu jesteś, służy dowódcy za poduszkę.
     .success = Podmieniasz teczkę na encyklopedię między jednym chrapnięciem a drugim i masz listę cywilów wysłanych w głąb jako pierwsza ekipa.
-    .failure = Dowódca otwiera oczy i patrzy na ciebie tak, jakby wydawał rozkaz we śnie.
+    .failure = Dowódca otwiera oczy i patrzy na ciebie tak, jakby wydawał rozkaz we śnie. Drużyna wykonuje go, nie otwierając oczu, i trafia dwa razy.
 
 event-a10_1 = Pokój przesłuchań
     .scene = Drzwi zatrzaskują się i z głośnika ktoś spokojnie pyta o twoje nazwisko, a potem o nazwisko tego, kto siedzi obok. Krzesło obok jest puste, ale odsunięte.
@@ -132,4 +132,4 @@ event-a10_1 = Pokój przesłuchań
 event-a10_2 = Sejf pułkownika
     .scene = Pułkownik zamknął w sejfie to, czego wstydził się bardziej niż bał. Na drzwiczkach wisi fotografia trzech córek, a zamek ma trzy tarcze.
     .success = Ustawiasz wiek każdej z córek i wyjmujesz pieniądze oraz list, w którym pułkownik przyznaje, że Źródło odpowiadało na jego raporty.
-    .failure = Córki były cztery.
+    .failure = Córki były cztery. Spod tarczy wyskakuje igła i przebija ci dłoń.

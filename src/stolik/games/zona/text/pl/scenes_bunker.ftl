@@ -30,24 +30,24 @@ event-d02_1 = Automatyczne działko
 event-d02_2 = Zaszyfrowany terminal
     .scene = Terminal zadaje pytania kontrolne, o nazwisko panieńskie matki sekretarza i o smak jego ulubionych lodów. Po trzech błędach skasuje siebie, a licznik stoi na dwóch.
     .success = Z kartki na urodzinowym torcie w zamrażarce odczytujesz oba i dostajesz listę tych, dla których schron budowano.
-    .failure = Okazuje się, że nie lubił lodów.
+    .failure = Okazuje się, że nie lubił lodów. Do rana próbujesz obudzić czarny ekran.
 
 event-d03_1 = Duchy wyprawy
     .scene = W sypialni przy każdej pryczy stoją spakowane plecaki pierwszej wyprawy, która wyruszyła i nigdy nie wróciła. Nocą ktoś je poprawia, słychać klamry.
     .success = Mówisz, że wyprawę odwołano, i klamry rozpinają się jedna po drugiej.
-    .failure = Czyjeś ręce zapinają ci plecak na piersi i słyszysz „wymarsz”.
+    .failure = Czyjeś ręce zapinają ci plecak na piersi i słyszysz „wymarsz”. Idziesz z nimi, dopóki nie uderzysz czołem w ścianę, i nie od razu wracasz.
 
 event-d03_2 = Magazyn wyprawy
     .scene = W magazynie wszystko jest podpisane, zafoliowane i policzone, tylko liczby w spisie są o jeden mniejsze niż na półkach. Nadliczbowa rzecz na każdej z półek wygląda jak pozostałe.
     .success = Znajdujesz skrzynkę bez cienia, a w niej dziennik wyprawy, pisany już po jej zaginięciu.
-    .failure = Bierzesz do ręki coś, co tylko udaje konserwę.
+    .failure = Bierzesz do ręki coś, co tylko udaje konserwę. Ucieka ci z ręki i gonisz je między regałami, aż nie masz tchu.
 
 event-d04_1 = Inni poszukiwacze
     .scene = Na rozwidleniu tuneli czeka czteroosobowa ekipa z lampami, linami i roszczeniem do pierwszeństwa. Doszli tu przed tobą, ale nie wiedzą, którędy dalej.
     .good = Kierowniczka ekipy o tobie słyszała i proponuje, żeby iść razem.
     .neutral_choice1_move = Dołóż się do kosztów
     .neutral_choice1 = Za udział w kosztach puszczają cię przodem, na linie.
-    .neutral_choice2_move = Przepchnij się pierwszy
+    .neutral_choice2_move = Przepchnij się na czoło
     .neutral_choice2_success = W tunelu mieści się jedna osoba i po tej rozmowie wiadomo już która.
     .neutral_choice2_failure = Oni mają cztery lampy, ty jedną głowę. Którąś z lamp wybijają na niej szkło.
     .neutral_choice3_move = Wskaż im drogę
@@ -72,7 +72,7 @@ event-d05_1 = Ulatniający się gaz
 event-d05_2 = Zawór sterujący
     .scene = Koło zaworu ma siedem położeń, opisanych porami dnia. Obecnie stoi na „zmierzch”, a wskaźniki ścienne są zdania, że to o jedno za późno.
     .success = Ustawiasz „południe”, gaz opada i odsłania na dnie zbiornika stół operacyjny oraz akta tego, co na nim leżało.
-    .failure = „Świt” okazuje się pomyłką.
+    .failure = „Świt” okazuje się pomyłką. Zbiornik wzdycha i robi się od tego ciepło.
 
 event-d06_1 = To z kantyny
     .scene = W kantynie nakryto do stołu dla trzydziestu osób i na każdym talerzu leży starannie obgryziona kość. Coś wielkiego śpi na ladzie, z serwetką pod brodą.
@@ -101,7 +101,7 @@ event-d07_2 = Suche archiwum
 event-d08_1 = Pułapki na ciekawskich
     .scene = Ostatni dyżurny zabezpieczył korytarz tym, co miał: linką, dzwonkiem i siedmioma granatami. Na ścianie zostawił ostrzeżenie wierszem, z rymami tam, gdzie nie wolno stawać.
     .success = Skandujesz pod nosem i stawiasz stopy tylko na sylabach nieakcentowanych.
-    .failure = W czwartym wersie poeta się pomylił, albo ty.
+    .failure = W czwartym wersie poeta się pomylił, albo ty. Dwa odłamki masz w plecach, a do drzwi jest jeszcze zwrotka.
 
 event-d08_2 = Skarbiec schronu
     .scene = Rezerwę państwową trzymano za drzwiami, które można otworzyć dwojako: obrócić obiema rękami wielkie koło albo podać zegarowi właściwą godzinę. Zegar stoi na godzinie awarii i chichocze.
@@ -129,7 +129,7 @@ event-d09_2 = Stanowisko nasłuchu
 event-d10_1 = Hala generatorów
     .scene = Sześć generatorów stoi, siódmy pracuje i zasila jedynie lampkę, która informuje, że pracuje. Przejście dalej otwiera się dopiero wtedy, gdy lampka zgaśnie, a bezpiecznik jest po stronie wirnika.
     .success = Nie dotykasz bezpiecznika, tylko wykręcasz lampkę.
-    .failure = Wirnik ma zdanie na temat rękawów.
+    .failure = Wirnik ma zdanie na temat rękawów. Razem z rękawem bierze ramię i oddaje je nie tak złożone, jak było.
 
 event-d10_2 = Ostatnia audycja
     .scene = W studiu nagrano orędzie na dzień po końcu świata i nigdy go nie nadano. Płyta leży na talerzu, a mikrofon jest włączony, jakby czekano jeszcze na kogoś, kto je przeczyta.

@@ -31,23 +31,23 @@ event-g02_go = Zamknięta stodoła
 event-g02_ka = Ruchome zbocze
     .scene = Skrót na dno kamieniołomu prowadzi po piargu, który zsuwa się z cichym szmerem nawet wtedy, gdy stoisz nieruchomo. Powrót na górę byłby teraz równie głupi jak zejście.
     .success = Zjeżdżasz na piętach razem z kamieniami i zeskakujesz z nich w ostatniej chwili.
-    .failure = Na dno docierasz pod plecakiem, a nie nad nim.
+    .failure = Na dno docierasz pod plecakiem, a nie nad nim. Kolano puchnie, a w plecaku coś chrzęści.
 
 event-g02_other = Ciepły deszcz
     .scene = Zaczyna padać deszcz o temperaturze krwi i po raz pierwszy od wielu dni jest ci przyjemnie. Dozymetr w kieszeni tyka, ale tak miękko, że trudno wziąć to za ostrzeżenie.
     .success = Zaciskasz zęby i odmawiasz sobie tej przyjemności pod blachą przystanku.
-    .failure = Unosisz twarz ku chmurom, tylko na chwilę, i to o tę chwilę za długo.
+    .failure = Unosisz twarz ku chmurom. Dozymetr przechodzi z tykania w terkot, a policzki szczypią cię do wieczora.
 
 event-g03_mo = Głos z trzcin
     .scene = Z trzcin ktoś prosi o podanie liny, uprzejmie i po imieniu. Imię jest twoje, ale nikt stąd nie powinien go znać.
     .success = Odpowiadasz głośno fałszywym imieniem, trzciny milkną, a tobie nagle lżej iść.
-    .failure = Robisz trzy kroki w wodę, zanim dociera do ciebie, że głos mówi również to, co dopiero myślisz.
+    .failure = Robisz trzy kroki w wodę, zanim dociera do ciebie, że głos mówi również to, co dopiero myślisz. Jeszcze nazajutrz nie wiesz na pewno, które myśli są twoje.
 
 event-g03_sz = Punkt kontrolny
     .scene = Przed Sztabem ustawiono stół, za nim siedzi kapral z zeszytem w kratkę i kolejką do obsłużenia. Wpisuje każdego, kto przechodzi, i każdemu przygląda się inaczej.
     .good = Kapral sprawdza coś w zeszycie i odlicza ci zaległą nagrodę za zgubę, którą ktoś oddał w twoim imieniu.
     .neutral_success = Zauważasz w porę, że kolejka do stołu ma drugi koniec po stronie wyjścia.
-    .neutral_failure = Kapral prosi o opłatę za wpis do zeszytu, a jego kolega o to, żeby się nie śpieszyć.
+    .neutral_failure = Wpis do zeszytu kosztuje sto rubli. Kto ich nie ma, siedzi pod lampą i odpowiada na pytania, dopóki nie pomylą mu się odpowiedzi.
     .bad_success = Przewracasz stół na kaprala i biegniesz, póki zbiera kartki.
     .bad_failure = Kapral nie wstaje zza stołu, bo do bicia ma dwóch szeregowych.
 
@@ -79,7 +79,7 @@ event-g04_other = Długi marsz
 event-g05_ka = Niewypał
     .scene = Z ubitego żwiru sterczy ogon pocisku, na którym ktoś kredą napisał cenę za mosiądz i zapalnik. Skupujący podobno nie pyta, skąd to, byle nie tykało.
     .success = Zapalnik odkręca się w lewo, wbrew temu, czego uczą w wojsku, i zostaje ci w dłoni.
-    .failure = Coś klika o pół obrotu za wcześnie i udaje ci się już tylko paść za głaz.
+    .failure = Coś klika o pół obrotu za wcześnie i udaje ci się już tylko paść za głaz. Głaz bierze na siebie większość, ty odłamek w bark i drugi w udo.
 
 event-g05_mo = Migotliwa kałuża
     .scene = Kałuża między kępami odbija gwiazdy, choć jest południe i niebo zasnute po horyzont. Gdy się nachylasz, gwiazdy rozsuwają się, robiąc ci miejsce.
@@ -88,12 +88,12 @@ event-g05_other = Obcy przy ogniu
     .scene = Przy ognisku siedzi troje ludzi i żadne nie sięga po broń, gdy wchodzisz w krąg światła. Czwarty kubek stoi na kamieniu, jakby na kogoś czekał.
     .good = Kobieta z warkoczem poznaje cię z opowieści i opatruje ci rozcięty łuk brwiowy, nie przerywając żartu.
     .neutral = Nikt nie pyta o imię, herbata jest słodka, a ogień dobrze ułożony.
-    .bad = Kubek jest dla ciebie, ale tutaj za herbatę płaci się według opinii o gościu.
+    .bad = Kubek jest dla ciebie, ale tutaj za herbatę płaci się według opinii o gościu. Sto rubli, a jeśli nie masz, do północy rąbiesz drewno.
 
 event-g06_sz = Park maszyn
     .scene = Za siatką stoją wozy bojowe, przykryte plandekami i wpisane do ewidencji jako sprawne. Magazynier od dwóch godzin gra w szachy z telefonem.
-    .success = Wynosisz skrzynkę prosto przez bramę, mówiąc „dzień dobry”, i dopiero wieczorny apel ma z tym kłopot.
-    .failure = Pies, którego nikt nie wpisał do ewidencji, dopada cię pod trzecim wozem.
+    .success = Wynosisz skrzynkę prosto przez bramę, mówiąc „dzień dobry”. Wieczorem na apelu czytają twój rysopis.
+    .failure = Pies, którego nikt nie wpisał do ewidencji, dopada cię pod trzecim wozem i puszcza dopiero za siatką, razem z kawałkiem łydki.
 
 event-g06_wy = Hałda osiada
     .scene = Hałda, przez którą przechodzisz, robi wydech. Wanny, kaloryfery i wózki dziecięce zaczynają sunąć powoli, razem, jak jedno zwierzę zmieniające bok.
@@ -172,7 +172,7 @@ event-g10_ka = Kolejka linowa
 event-g10_sz = Sztuczka z papierami
     .scene = Pisarz kompanijny zgubił pieczątkę, a bez niej nie wyda żołdu dwudziestu ludziom. W okienku leży formularz zwrotu kosztów podróży, na którym nikt nie sprawdza nazwisk.
     .success = Pieczątkę rzeźbisz z gumki, a formularz wypełniasz takim charakterem pisma, że pisarz nawet nie czyta.
-    .failure = Wpisujesz nazwisko oficera, który stoi za tobą w kolejce.
+    .failure = Wpisujesz nazwisko oficera, który stoi za tobą w kolejce. Do kolacji wie o tym cały Sztab i nikt nie chce ci już niczego podpisać.
 
 event-g10_other = Szczury w plecaku
     .scene = Plecak, który leżał pod głową, poruszył się jeszcze przed świtem. Ze środka dobiega chrobot tak pewny siebie, jakby to one cię tu gościły.
@@ -202,12 +202,12 @@ event-g11_other = Zły sen
 event-g12_go = Piwnica pod kuźnią
     .scene = W piwnicy pod kuźnią ktoś przesuwa meble, chociaż klapa jest przybita od góry. Kiedy wyrywasz ostatni gwóźdź, szuranie ustaje i słychać zapraszającą ciszę.
     .success = Schodzisz, życzysz ciemności dobrego wieczoru i zabierasz skrzynkę stojącą najbliżej schodów.
-    .failure = Wszystkie krzesła w piwnicy stoją w półkolu, zwrócone ku klapie.
+    .failure = Wszystkie krzesła w piwnicy stoją w półkolu, zwrócone ku klapie. Przybijasz klapę z powrotem, ale jeszcze trzy noce z rzędu śni ci się puste miejsce w pierwszym rzędzie.
 
 event-g12_wy = Cieknące beczki
     .scene = Rząd beczek za spalarnią puścił na spawach i po gruncie idzie tłusta, tęczowa nitka. Najniżej położona kałuża jest akurat tam, gdzie prowadzi jedyna ścieżka.
     .success = Zauważasz tęczę, zanim zdąży dotknąć podeszwy, i kładziesz w poprzek drzwi od szafy.
-    .failure = Dopiero smród topiącej się gumy każe ci spojrzeć pod nogi.
+    .failure = Dopiero smród topiącej się gumy każe ci spojrzeć pod nogi. Stopa jest czerwona, a licznik przy niej nie cichnie.
 
 event-g12_other = Wspólna butelka
     .scene = Dwóch szperaczy opija czyjeś urodziny, ale nie mogą dojść do tego, czyje. Butelka ma odręczną etykietę i świeci w ciemności leciutko na zielono.
@@ -224,7 +224,7 @@ event-g13_sz = Ćwiczenia
 event-g13_go = Zdziczałe świnie
     .scene = W chlewni nikt nie mieszkał od trzydziestu lat, więc świnie przeniosły się do domu. Największa leży w łóżku pod pierzyną i nie życzy sobie gości.
     .success = Zatrzaskujesz ją w sypialni i wytrząsasz kopertę zza obrazu, o który się ocierała.
-    .failure = Locha schodzi po schodach szybciej, niż skaczesz przez okno.
+    .failure = Locha schodzi po schodach szybciej, niż skaczesz przez okno. Jej kieł zostawia ci bruzdę przez całą łydkę.
 
 event-g13_other = Pęknięty pasek
     .scene = Pasek plecaka pęka w połowie kładki i wszystko, co masz, zawisa na jednej klamrze. Pod kładką płynie rzeka, która niczego dotąd nie oddała.
@@ -277,12 +277,12 @@ event-g16_pg = Przygraniczny bazar
 event-g16_go = Woda ze studni
     .scene = Studnia we wsi jest pełna po cembrowinę, choć od miesiąca nie padało. Wiadro wyciągnięte pierwszy raz pachnie miętą, wyciągnięte drugi raz nie pachnie niczym.
     .success = Przelewasz wodę przez węgiel i płótno, aż pachnie tylko wodą, i przemywasz nią rany.
-    .failure = Mięta tłumiła inny zapach, który poznajesz dopiero na języku.
+    .failure = Mięta tłumiła inny zapach, który poznajesz dopiero na języku. Wieczorem dozymetr wykrywa ją w tobie.
 
 event-g16_other = Odległe strzały
     .scene = Za lasem ktoś strzela pojedynczo, w równych odstępach, jak na zawodach. Między strzałami słychać, że druga strona coraz rzadziej odpowiada.
-    .choice1_success = Przychodzisz po ostatnim strzale, kiedy na polu zostały już tylko kieszenie.
-    .choice1_failure = To nie był ostatni strzał.
+    .choice1_success = Przychodzisz po ostatnim strzale, kiedy na polu zostały już tylko kieszenie. Razem jest w nich dwieście rubli.
+    .choice1_failure = To nie był ostatni strzał. Trafia cię w ramię, a następny w biodro, zanim padniesz w bruzdę.
     .choice2 = Cudza wojna kończy się przed zmierzchem i nikt cię w niej nie odnotował.
     .choice1_move = Idź przeszukać pole
     .choice2_move = Przeczekaj w lesie
@@ -300,7 +300,7 @@ event-g17_ka = Stary skład dynamitu
 event-g17_mo = Błędne ogniki
     .scene = Nad trzęsawiskiem płynie sznur światełek, jak lampiony z festynu, na który nikt nie przyszedł. Ustawiają się w strzałkę, potem w inną, a obie wyglądają rozsądnie.
     .success = Zauważasz, że nad twardym gruntem ogniki drżą, i idziesz tylko tam, gdzie im niewygodnie.
-    .failure = Idziesz za strzałką, a ona ustawia się w kółko z tobą w środku.
+    .failure = Idziesz za strzałką, a ona ustawia się w kółko z tobą w środku. Grzeją jak żarówki, tylko głębiej.
 
 event-g17_other = Dobre schronienie
     .scene = Pod przewróconym dębem ktoś zbudował szałas na wiele nocy, a spędził w nim niewiele. Suche liście, zapas chrustu, nawet ząbek czosnku na sznurku przy wejściu. Miejsca jest dla jednej osoby, a drogą ktoś nadchodzi.
@@ -311,7 +311,7 @@ event-g17_other = Dobre schronienie
 
 event-g18_sz = Znudzony poborowy
     .scene = Poborowy na tyłach kuchni za drobną opłatą oddaje swoją pryczę na jedną noc, z kocem, kolacją i prawem do sanitariusza. Robi to od miesiąca i śpi w kotłowni, gdzie jest cieplej.
-    .choice1 = Na porannym apelu odpowiadasz „jestem” za kogoś, kto jeszcze śpi.
+    .choice1 = Budzisz się po całej nocy snu, w czystym opatrunku. Na porannym apelu odpowiadasz „jestem” za kogoś, kto jeszcze śpi.
     .choice2 = Życzysz mu, żeby się nie znudził za bardzo, i nocujesz pod płotem.
     .choice1_move = Wynajmij pryczę
     .choice2_move = Śpij pod płotem
@@ -321,7 +321,7 @@ event-g18_pg = Trop w błocie
 
 event-g18_other = List z domu
     .scene = Listonosz, który nie wchodzi dalej niż do kapliczki, zostawił pod kamieniem list zaadresowany do ciebie. Koperta przyszła otwarta, a ktoś dopisał na marginesie, że mu przykro.
-    .success = Czytasz do końca i okazuje się, że przykro mu było tylko z powodu ortografii.
+    .success = Czytasz do końca i okazuje się, że przykro mu było tylko z powodu ortografii. Dawno nie spało ci się tak dobrze.
     .failure = Chowasz kopertę na dno plecaka, gdzie leży już pięć takich.
 
 event-g19_mo = Pijawki
@@ -351,7 +351,7 @@ event-g20_go = Doktor z bagażnika
 event-g20_ka = Obryw
     .scene = Najpierw spada jeden kamyk, ten, na który nikt nie zwraca uwagi. Potem z półki nad drogą schodzą zwietrzałe bloki, a z nimi barierka i tablica „Uwaga, obryw”.
     .success = Wciskasz się pod ścianę, plecami do skały, i patrzysz, jak droga znika o krok od twoich butów.
-    .failure = Tablica trafia cię pierwsza.
+    .failure = Tablica trafia cię pierwsza. Bloki zaraz po niej. Kiedy pył opada, liczysz to, co boli, i wychodzi dwa.
 
 event-g20_other = Mogiła na rozstajach
     .scene = Na rozstajach stoi brzozowy krzyż z hełmem szperacza, a deszcz podmył mogiłę od strony głowy. Widać róg blaszanej kasetki, z którą ktoś dał się pochować.
@@ -369,7 +369,7 @@ event-g21_neutral = Nikt nie patrzy
     .scene = Mijasz czworo ludzi przy naprawie mostku i żadne nie podnosi głowy. Przez chwilę zastanawiasz się, czy to brak ciekawości, czy uprzejmość, i idziesz dalej, bez straty i bez zysku.
 
 event-g21_bad = Kamienie
-    .scene = Pierwszy kamień spada daleko przed tobą, drugi za tobą, więc ktoś umie celować i właśnie skończył sprawdzać odległość. W oknach nie ma nikogo, są tylko firanki, wszystkie odsunięte.
+    .scene = Pierwszy kamień spada daleko przed tobą, drugi za tobą, więc ktoś umie celować i właśnie skończył sprawdzać odległość. W oknach nie ma nikogo, są tylko firanki, wszystkie odsunięte. Trzeci trafia cię w łopatkę.
 
 event-g22_good = Dobra rada
     .scene = Dawny ślusarz z tajnych obiektów poznaje cię w tłumie i rysuje na gazecie zamek, przy którym spędził młodość. Zaznacza krzyżykiem miejsce, gdzie zawsze oszczędzali na stali.
@@ -385,7 +385,7 @@ event-g22_neutral = Rada na sprzedaż
     .choice3 = Chłopak odjeżdża, dzwoniąc, i już za zakrętem sprzedaje to komu innemu.
 
 event-g22_bad = Haracz
-    .scene = Sklepikarz wykłada pieniądze na ladę, zanim drzwi się za tobą zamkną. „To za ten miesiąc” – mówi i dopiero wtedy rozumiesz, z kim cię pomylono.
+    .scene = Sklepikarz wykłada sto rubli na ladę, zanim drzwi się za tobą zamkną. „To za ten miesiąc” – mówi i dopiero wtedy rozumiesz, z kim cię pomylono.
 
 event-g23_good = Patrol macha ręką
     .scene = Patrol zwalnia, dowódca odsuwa na chwilę szybę i pokazuje kciukiem pakę. Nie pyta dokąd, bo jedzie wszędzie po kolei.
@@ -398,12 +398,12 @@ event-g23_neutral = Kontrola dokumentów
 event-g23_bad = Próba zatrzymania
     .scene = Trzech żandarmów czeka przy kapliczce z twoim portretem, narysowanym tak dobrze, że nie ma sensu się wypierać. Kajdanek mają jedną parę, zardzewiałą.
     .success = Skaczesz z nasypu, a portret zostaje im na pamiątkę.
-    .failure = Kajdanki się nie zamykają, ale żandarmi umieją liczyć bez nich.
+    .failure = Kajdanki się nie zamykają, ale żandarmi umieją liczyć bez nich. Wychodzi im dwieście rubli albo, jeśli ich nie masz, dwa razy kolbą.
 
 event-g24_good = Wina ocalenia
     .scene = Na ścianie wiaty ktoś wypisał nazwiska tych, którzy wyszli z tobą pierwszego dnia. Twoje też tam jest, z krzyżykiem, jak wszystkie.
-    .success = Wycierasz rękawem tylko swój krzyżyk, a pod resztą zostawiasz papierosa.
-    .failure = Czytasz listę na głos, a przy swoim nazwisku nikt nie odpowiada.
+    .success = Wycierasz rękawem tylko swój krzyżyk, a pod resztą zostawiasz papierosa. Idzie ci się lżej.
+    .failure = Czytasz listę na głos, a przy swoim nazwisku nikt nie odpowiada. Całą noc czekasz, aż ktoś jednak odpowie.
 
 event-g24_neutral = Oferta
     .scene = Człowiek w dobrym płaszczu mówi, że jego pracodawcy potrzebny jest ktoś bez zdania. Za podpis daje sprzęt od ręki, za odmowę niczego nie obiecuje.
@@ -425,10 +425,10 @@ event-g25_good = Pożyczone narzędzia
 
 event-g25_neutral = Gra w kości
     .scene = Trzy kości toczą się po klapie od silnika, a bankier zawsze zbiera je tą samą ręką. Druga ręka nie wychodzi z kieszeni.
-    .success = Prosisz, żeby przez jedną kolejkę rzucał lewą, i gra się odwraca.
-    .failure = Patrzysz na rękę, a trzeba było patrzeć na klapę.
+    .success = Prosisz, żeby przez jedną kolejkę rzucał lewą, i gra się odwraca. Wstajesz od klapy ze stu rublami.
+    .failure = Patrzysz na rękę, a trzeba było patrzeć na klapę. Jeśli było co stawiać, sto rubli zostaje u bankiera.
 
 event-g25_bad = Plan skoku
     .scene = Dwaj ludzie, których nie chcesz znać, mają plan domu, rozkład wart i brakuje im trzeciego. Ten trzeci ma wejść pierwszy.
-    .success = Sejf jest tam, gdzie na planie, a ty wychodzisz oknem, którego na nim nie ma.
-    .failure = W domu ktoś był, z dzieckiem i dubeltówką.
+    .success = Sejf jest tam, gdzie na planie, a ty wychodzisz oknem, którego na nim nie ma, z trzystoma rublami.
+    .failure = W domu ktoś był, z dzieckiem i dubeltówką. Śrut da się wyjąć z ramienia. Płacz zostaje.

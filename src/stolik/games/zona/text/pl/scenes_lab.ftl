@@ -32,7 +32,7 @@ event-b02_2 = Zarośnięta serwerownia
 event-b03_1 = Mięsożerne pnącza
     .scene = Pnącza wiszą w przejściu jak zasłona z koralików i kołyszą się lekko, chociaż nie ma przeciągu. Na podłodze leży wypłukana z ciała kurtka, zapięta na ostatni guzik.
     .success = Wiążesz pnącza w warkocz, szarpiesz i przeskakujesz, zanim się rozplączą.
-    .failure = Jedno z nich zna węzły lepsze od twoich.
+    .failure = Jedno z nich zna węzły lepsze od twoich. Kiedy się wyrywasz, zostaje na nim rękaw i dwa pasy skóry.
 
 event-b03_2 = Klucz w roślinie
     .scene = Profesor nie ufał nikomu i klucz do sejfu ukrył w roślinie. W palmiarni stoi takich dwieście, jednakowych, i wszystkie lekko podzwaniają.
@@ -82,12 +82,12 @@ event-b06_1 = Anomalia w korytarzu
 event-b06_2 = Notes badacza
     .scene = W notesie botanika pismo zmienia się z miesiąca na miesiąc: najpierw drukowane, potem pochyłe, w końcu wijące się i z listkami. Do samego końca zachowuje rzeczowość.
     .success = Czytasz ostatni rozdział pod światło, wzdłuż żyłek, i rozumiesz, że opis doświadczenia jest przepisem na powrót.
-    .failure = Notes zaciska się na palcu, który przewraca kartki.
+    .failure = Notes zaciska się na palcu, który przewraca kartki. Sok z kartek świeci ci potem pod paznokciem.
 
 event-b07_1 = Zawalone schody
     .scene = Klatka schodowa runęła i trzyma ją w powietrzu jeden bluszcz, napięty jak struna. Stopnie wiszą w kolejności, tylko nie wszystkie poziomo.
     .success = Wchodzisz po stopniach lekko, jak po klawiszach, i żaden nie zdąży zabrzmieć.
-    .failure = Bluszcz pęka z czystym, wysokim dźwiękiem.
+    .failure = Bluszcz pęka z czystym, wysokim dźwiękiem. Spadasz o dwa stopnie, twój plecak o dwanaście.
 
 event-b07_2 = Mówiący kwiat
     .scene = W izolatce pod kloszem rośnie kwiat, który mówi głosem dyrektorki i prosi o wypuszczenie. Zna wszystkie powody, dla których warto, a najlepszy zostawia na koniec.
@@ -97,7 +97,7 @@ event-b07_2 = Mówiący kwiat
 event-b08_1 = Kwaśny sok
     .scene = Z popękanych rur kapie sok, który przeżarł już trzy stropy i robi się coraz szybszy. Krople lecą parami, z przerwą dość długą na jedną osobę.
     .success = Liczysz pary, wchodzisz po parzystej i sucho stajesz po drugiej stronie.
-    .failure = Zbyt długo patrzysz w dziurę w posadzce, bo nie widać w niej dna.
+    .failure = Zbyt długo patrzysz w dziurę w posadzce, bo nie widać w niej dna. Sok kapie ci na kark i przez plecak. Syczy, a potem zaczyna świecić.
 
 event-b08_2 = Skarbiec próbek
     .scene = Próbki trzymano w lodówce wielkości garażu, a drzwi spuchły od tego, co w niej skiełkowało. Przez szron na szybie coś rysuje od środka kółka.
@@ -142,4 +142,4 @@ event-b10_1 = Roślina matka
 event-b10_2 = Ucieczka wentylacją
     .scene = Roślina zaczyna zamykać wyjścia, spokojnie, jedno za drugim. Zostaje szyb wentylacyjny, w którym wzdłuż ścian dojrzewa jej najmłodszy owoc.
     .success = Wspinasz się po tym, co cię goni, zrywasz owoc i z góry widzisz rozrost korzeni: zmierzają prosto pod sarkofag.
-    .failure = Szyb zaciska się o jeden twój obrót za wcześnie.
+    .failure = Szyb zaciska się o jeden twój obrót za wcześnie. Wycofujesz się na łokciach, z pękniętym żebrem, a owoc zostaje wyżej.

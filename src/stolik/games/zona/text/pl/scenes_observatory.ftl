@@ -42,9 +42,9 @@ event-c04_1 = Tłum zagubionych
     .scene = W holu stoi tłum w piżamach, twarzami do ściany, i szeptem porównuje wyniki. Gdy skrzypną drzwi, wszyscy odwracają się naraz i czekają na swojego lekarza.
     .good = Biorą cię za kogoś, kto ich odwiedzał, i rozstępują się po ścianach.
     .neutral_success = Przechodzisz z pustą teczką i zatroskaną miną, jak na obchodzie.
-    .neutral_failure = Ktoś prosi o wynik, a ty nie wiesz, że każdy musi go dostać.
+    .neutral_failure = Ktoś prosi o wynik, a ty nie wiesz, że każdy musi go dostać. Twój ogłaszają ci krzesłem.
     .bad_success = Torujesz sobie drogę barkiem, powtarzając, że wizyty skończone.
-    .bad_failure = Poznają w tobie kogoś, kto już kiedyś podpisywał im karty.
+    .bad_failure = Poznają w tobie kogoś, kto już kiedyś podpisywał im karty. Oddają ci po kolei wszystkie zastrzyki.
 
 event-c04_2 = Szpula taśmy
     .scene = Na magnetofonie kręci się szpula, z której nagranie usunięto, a potem usunięto to usuwanie. Zostały trzaski, ułożone w zdania.
@@ -88,7 +88,7 @@ event-c07_1 = Kapłan sygnału
 event-c07_2 = Wspinaczka na antenę
     .scene = Rejestrator szczytowy jest na samej górze masztu, sto metrów nad lasem, w skrzynce z plombą. Drabinka kończy się w połowie, wyżej są tylko odciągi i wiatr.
     .success = Wspinasz się po odciągu, zrywasz plombę i na wosku rejestratora masz odcisk fali, która poruszała się ku reaktorowi, nie od niego.
-    .failure = Odciąg śpiewa, pęka w dłoni i zjeżdżasz po nim aż do drabinki.
+    .failure = Odciąg śpiewa, pęka w dłoni i zjeżdżasz po nim aż do drabinki. Z dłoni schodzi skóra.
 
 event-c08_1 = Żywy szum
     .scene = Ze ściany wyłączonych ekranów wylewa się szary śnieg, opada na podłogę i znów się podnosi. Ma mniej więcej twój wzrost i czegoś szuka w paśmie, na którym myślisz.
@@ -105,7 +105,7 @@ event-c08_2 = Dziennik obserwacji
 event-c09_1 = Podłoga pod napięciem
     .scene = Posadzka w laboratorium psychofizycznym jest z płytek i co druga zabija muchę, która na niej usiądzie. Muchy o tym wiedzą i chodzą po tych bezpiecznych.
     .success = Czekasz, patrzysz na muchy i przechodzisz ich ścieżką, na palcach.
-    .failure = Mucha, której ufasz, dopiero dziś tu przyleciała.
+    .failure = Mucha, której ufasz, dopiero dziś tu przyleciała. Prąd rzuca tobą o jedną ścianę, a potem o drugą.
 
 event-c09_2 = Obiekt zero
     .scene = W ostatniej celi siedzi pierwszy badany, z elektrodami zrośniętymi ze skronią, i od trzydziestu lat rozwiązuje tę samą krzyżówkę. Brakuje mu jednego hasła, a opis hasła to twoje imię.

@@ -3,12 +3,12 @@
 event-y01_cz = Mieszkanie z lustrami
     .scene = Na czwartym piętrze ktoś poznosił lustra z całego bloku i ustawił je w jednym pokoju, twarzą do siebie. W każdym odbiciu na parapecie leży gruby portfel, a na prawdziwym parapecie tylko kurz.
     .success = Zamykasz oczy, sięgasz tam, gdzie powinno być odbicie, i palce trafiają na skórę portfela.
-    .failure = Jedno z odbić nie powtarza twojego ruchu, tylko czeka, aż na nie spojrzysz.
+    .failure = Jedno z odbić nie powtarza twojego ruchu, tylko czeka, aż na nie spojrzysz. Patrzysz, i po wyjściu jeszcze długo nie ufasz własnym rękom.
 
 event-y01_po = Strzelnica
     .scene = Tarcze na poligonie wstają i kładą się według programu, którego od lat nikt nie wyłączył. Automat w bunkrze strzelnicy wciąż prowadzi ogień, a magazyn broni jest po jego stronie pola.
     .success = Program ma jedną przerwę na herbatę, punkt dwunasta, i właśnie wtedy przechodzisz przez pole.
-    .failure = Wstajesz w złym rzędzie, akurat jako tarcza numer dziewięć.
+    .failure = Wstajesz w złym rzędzie, akurat jako tarcza numer dziewięć. Dwa trafienia, zanim dopadniesz wału.
 
 event-y01_other = Sfora łowców
     .scene = Idą za tobą od godziny, nie kryjąc się i nie przyśpieszając. Jeden kuleje, a reszta dostosowuje krok do niego, i to właśnie jest najgorsze. Przed tobą szlak się rozwidla, a na jednej z odnóg widać czyjeś świeże ślady.
@@ -23,12 +23,12 @@ event-y01_other = Sfora łowców
 event-y02_cl = Rdzawy śnieg
     .scene = Spod koron sypie śnieg koloru cegły i nie topi się na rękawie. Jest środek lata, a między pniami leży go już po kostki, prócz wąskiego pasa, którym chodzą łosie.
     .success = Trzymasz się ścieżki łosi i kichasz dopiero za ostatnim drzewem.
-    .failure = Śnieg chrzęści między zębami, choć usta masz zamknięte.
+    .failure = Śnieg chrzęści między zębami, choć usta masz zamknięte. Licznik zalicza każdy płatek osobno.
 
 event-y02_fa = Pracująca taśma
     .scene = Hala jest martwa, tylko jedna taśma jedzie i co czterdzieści sekund wynosi z ciemności stalową skrzynkę, po czym zabiera ją z powrotem pod prasę. Pulpit sterowania ma siedem przycisków i żadnego opisu.
     .success = Trzeci przycisk zatrzymuje taśmę, a piąty trzyma prasę w górze, dopóki go nie puścisz.
-    .failure = Czwarty przycisk włącza drugą taśmę, tę, na której stoisz.
+    .failure = Czwarty przycisk włącza drugą taśmę, tę, na której stoisz. Spod prasy wydostajesz się z pękniętym żebrem i bez dwóch paznokci.
 
 event-y02_other = Ból głowy
     .scene = Ból zaczyna się za lewym okiem i ma kierunek: słabnie, gdy idziesz na wschód, i rośnie przy każdym kroku na zachód. Droga, rzecz jasna, prowadzi na zachód.
@@ -46,7 +46,7 @@ event-y03_jb = Łódź bez wioseł
 event-y03_mw = Kroki za plecami
     .scene = Na ścieżce przez wzgórze ktoś stawia kroki dokładnie w twoje ślady, o pół sekundy później. We mgle widać na dziesięć metrów i w tych dziesięciu metrach nie ma nikogo.
     .success = Stajesz w pół kroku, a to za tobą potyka się i zdradza, po której jest stronie.
-    .failure = Po chwili kroki są już o pół sekundy przed tobą.
+    .failure = Po chwili kroki są już o pół sekundy przed tobą. Idziesz w nie, stopa w stopę, i nie możesz przestać.
 
 event-y03_other = Skrzynka kontaktowa
     .scene = W pustej dętce zawieszonej na płocie ktoś zostawia wiadomości zapisane szyfrem z rozkładu jazdy. Dzisiejsza mówi o zaliczce dla „kogoś, kto zawsze się spóźnia”. Kartka na odwrocie obiecuje trzysta rubli za wiadomość, którędy chodzą inni szperacze.
@@ -59,7 +59,7 @@ event-y03_other = Skrzynka kontaktowa
 event-y04_cz = Piwnica szpitala
     .scene = W piwnicy miejskiego szpitala leżą ubrania strażaków z pierwszej nocy i nikt rozsądny nie podchodzi do nich bliżej niż na odległość krzyku. Dalej, za dwojgiem drzwi, jest apteka w idealnym porządku.
     .success = Znajdujesz na planie szyb windy na pościel i obchodzisz tamten korytarz górą.
-    .failure = Skracasz sobie drogę o osiem metrów, właśnie tych osiem.
+    .failure = Skracasz sobie drogę o osiem metrów, właśnie tych osiem. Trzeciego dnia masz jeszcze w ustach smak miedzi.
 
 event-y04_cl = Oddychające drzewo
     .scene = Jedna z sosen unosi się i opada, razem z mchem u nasady i ptasim gniazdem w koronie. Wydech pachnie żelazem i lekko porusza ci połami kurtki.
@@ -67,13 +67,13 @@ event-y04_cl = Oddychające drzewo
 event-y04_other = Gorący popiół
     .scene = Łąka wypaliła się w nocy i wygląda na wystygłą, z kilkoma białymi nitkami dymu. Pod cienką skorupą torf tli się dalej, a w torfie leży to, co tu zakopano w osiemdziesiątym szóstym.
     .success = Idziesz tam, gdzie skorupę podziobały wrony, i ani razu się nie zapadasz.
-    .failure = Skorupa pęka pod piętą i na chwilę stoisz po łydki w osiemdziesiątym szóstym.
+    .failure = Skorupa pęka pod piętą i na chwilę stoisz po łydki w osiemdziesiątym szóstym. Parzy z zewnątrz, a potem od środka.
 
 event-y05_fa = Bramka bandytów
     .scene = Bandyci postawili przed Fabryką bramkę z wykrywacza metalu i budkę z kasjerem w krawacie. Nad okienkiem wisi cennik, długi i pełen wyjątków.
     .good_success = Porządnym ludziom nie dają rachunku, więc przeskakujesz przez ladę i bez pytania bierzesz sobie resztę.
     .good_failure = Porządnym ludziom nie dają rachunku, tylko po żebrach.
-    .neutral = Kasjer znajduje cię w rubryce „pozostali” i czeka z ręką na dzwonku.
+    .neutral = Kasjer znajduje cię w rubryce „pozostali”: dwieście rubli. Kto nie płaci, tego spisuje kolega z pałką.
     .bad = Kasjer wypłaca ci udział, za który lepiej nie pytać.
 
 event-y05_jb = Pływacy pod lodem
@@ -92,7 +92,7 @@ event-y06_mw = Maszt na wzgórzu
 event-y06_po = Pole minowe
     .scene = Za taśmą z trupią czaszką leży plecak listonosza, który pomylił ścieżki, wypchany przekazami pieniężnymi. Trawa między nim a tobą rośnie w równych kępkach, co cztery kroki.
     .success = Stawiasz stopy dokładnie tam, gdzie trawa jest wydeptana przez zające, i wracasz z torbą po tych samych śladach.
-    .failure = Co piąta kępka jest fałszywa, a ty liczysz je do czterech.
+    .failure = Co piąta kępka jest fałszywa, a ty liczysz je do czterech. Dwadzieścia kroków dalej przychodzisz do siebie. Torby nie ma, a prawego boku lepiej nie oglądać.
 
 event-y06_other = Ciepły wiatr
     .scene = Wiatr przynosi z reaktora zapach suszonych jabłek i kurz, który układa się na rękawach w regularne prążki. Wszystkie ptaki siedzą tyłem do niego. Obok drogi jest studzienka z włazem, ciasna i zalana po kolana.
@@ -114,7 +114,7 @@ event-y07_cz = Archiwum szkolne
 event-y07_fa = Kadź
     .scene = W odlewni jedna kadź nie ostygła od trzydziestu lat, choć nie ma pod nią ognia. Po powierzchni metalu pływa coś, co się nie topi, i za każdym okrążeniem mija krawędź o łokieć.
     .success = Zwisasz z suwnicy, wyławiasz to chochlą i ciskasz na piasek, zanim dotrze do ciebie żar.
-    .failure = Metal bulgocze raz, akurat pod tobą.
+    .failure = Metal bulgocze raz, akurat pod tobą. Kropla przepala ci rękaw, przedramię i coś, co akurat trzymasz.
 
 event-y07_other = Podwójny obraz
     .scene = Od zakrętu widzisz wszystko dwa razy: dwie drogi, dwa słońca, dwie pary własnych rąk. Jedna z nich jest odrobinę szczęśliwsza.
@@ -137,7 +137,7 @@ event-y08_other = Zasadzka
     .scene = W poprzek drogi leży rower z kręcącym się jeszcze kołem. Rowerzysty nie ma, za to krzaki po obu stronach oddychają. Ktoś w krzakach przeładowuje, bez pośpiechu, żeby było słychać.
     .choice1_move = Przemknij się
     .choice1_success = Czekasz, aż koło się zatrzyma i wszyscy na nie spojrzą, po czym jesteś już za zakrętem.
-    .choice1_failure = Pytają o pieniądze dopiero po drugim ciosie, a wtedy już sami nie chcą rozmawiać. Puszczają cię obitego i z pełną kieszenią.
+    .choice1_failure = Pytają o pieniądze dopiero po drugim ciosie, a wtedy już sami nie chcą rozmawiać. Puszczają cię ze złamanym nosem, obitym bokiem i pełną kieszenią.
     .choice2_move = Zapłać myto
     .choice2 = Kładziesz dwieście rubli na siodełku. Ręka z krzaków poprawia je, żeby nie zwiał ich wiatr, i macha, że droga wolna.
     .choice3_move = Wskaż bogatszego
@@ -146,7 +146,7 @@ event-y08_other = Zasadzka
 event-y09_po = Zakopany czołg
     .scene = Lufa czołgu wystaje z ziemi jak rura od piecyka i w chłodniejsze dni leci z niej para. Właz jest trzy metry niżej, pod gruntem, który poligon ubijał przez dziesięć lat.
     .success = Nie kopiesz, tylko wślizgujesz się kanałem ewakuacyjnym z leja obok, i zawartość skrzyni jest twoja.
-    .failure = Dokopujesz się do włazu o świcie i stwierdzasz, że otwiera się od środka.
+    .failure = Dokopujesz się do włazu o świcie i stwierdzasz, że otwiera się od środka. Nie masz już siły zapukać.
 
 event-y09_cz = Rysunek dziecka
     .scene = Na ścianie przedszkola jest kredkowy rysunek: dom, słońce i ktoś w twojej kurtce, trzymany za rękę przez kogoś bardzo wysokiego. Wosk jest świeży.
@@ -164,7 +164,7 @@ event-y09_other = Pole szkła
 event-y10_fa = Robot strażniczy
     .scene = Po hali jeździ wózek na gąsienicach z reflektorem i lutownicą, które przyspawał mu ktoś samotny. Najpierw pyta o hasło, potem o samopoczucie.
     .success = Odpowiadasz najpierw na drugie pytanie, a wózek z wdzięczności lutuje wszystko, co mu podasz.
-    .failure = Hasło zmieniono w osiemdziesiątym dziewiątym i nikt mu o tym nie powiedział.
+    .failure = Hasło zmieniono w osiemdziesiątym dziewiątym i nikt mu o tym nie powiedział. Najpierw przejeżdża ci po stopie, potem używa lutownicy.
 
 event-y10_mw = Schody we mgle
     .scene = We mgle zaczynają się schody, betonowe, z poręczą i numerem piętra. Numer jest ujemny, a stopnie prowadzą w górę.
@@ -184,7 +184,7 @@ event-y11_jb = Rybak
 event-y11_cz = Strzelec na dachu
     .scene = Na placu przed kinem leży trzech ludzi, każdy o dziesięć kroków dalej niż poprzedni. W ostatnim oknie czynszówki błyska coś, co równie dobrze może być butelką.
     .success = Czekasz, aż słońce zajdzie za komin i oślepi tamtego, po czym przechodzisz spacerem.
-    .failure = Bijesz ich rekord o pięć kroków.
+    .failure = Bijesz ich rekord o pięć kroków. Resztę placu przepełzasz, z kulą w nodze i drugą w ręce.
 
 event-y11_other = Łuna w zaroślach
     .scene = W zaroślach coś świeci barwą, której nie ma w tęczy, a cienie gałęzi padają w stronę światła. Każdy inny licznik w Zonie by tu trzeszczał, twój milczy.
@@ -202,7 +202,7 @@ event-y12_cl = Głodna ziemia
 event-y12_po = Zrzut
     .scene = Samolot bez znaków zrzuca zasobnik na spadochronie, który otwiera się tylko do połowy. Z czterech stron poligonu ruszają ludzie i żaden z nich nie biegnie wolniej od ciebie.
     .success = Dobiegasz o jeden oddech przed resztą, przecinasz linki i turlasz zasobnik w jar.
-    .failure = Ktoś był szybszy i ma już w ręku nóż do linek.
+    .failure = Ktoś był szybszy i ma już w ręku nóż do linek. Tnie cię nim raz, po przedramieniu, i wraca do linek.
 
 event-y12_other = Stary znajomy
     .scene = Na przystanku siedzi ktoś, kto wchodził z tobą do Zony i o kim mówiono, że nie wyszedł. Podnosi dwa palce do czapki i czeka, co powiesz.
@@ -225,18 +225,18 @@ event-y13_cl = Totem z kości
 event-y13_other = Kwaśna mżawka
     .scene = Mżawka najpierw odbarwia rękawy, potem dziurawi plandekę, a guziki zaczynają od niej syczeć. Niedaleko jest przepust pod drogą, jeden z trzech i jedyny suchy.
     .success = Wybierasz ten, z którego wyszła żaba, i przeczekujesz w towarzystwie.
-    .failure = Wczołgujesz się tam, gdzie mżawka zbiera się w strumyk.
+    .failure = Wczołgujesz się tam, gdzie mżawka zbiera się w strumyk. Piecze cię skóra, a licznik trzeszczy do rana.
 
 event-y14_fa = Zawór ciśnieniowy
     .scene = Kierownik zmiany zamknął kasę w komorze ciśnieniowej i poszedł do domu. Manometr stoi na czerwonym polu, a instrukcja wisiała na lince, która się urwała.
     .success = Upuszczasz ciśnienie po ćwierć obrotu, tak jak się odkręca oranżadę, i otwierasz komorę gołą ręką.
-    .failure = Odkręcasz pół obrotu za dużo i pokrywa otwiera się bez twojej pomocy.
+    .failure = Odkręcasz pół obrotu za dużo i pokrywa otwiera się bez twojej pomocy. Zbierasz się spod przeciwległej ściany, powoli, bo ręka i kolano nie chcą.
 
 event-y14_po = Schron dezertera
     .scene = Dezerter mieszka pod stanowiskiem moździerza, ma piecyk, kalendarz z kotami i skład rzeczy, których nie zdał. Sprzedałby to i owo, jeśli kupujący nie będzie pytał o numer jednostki.
     .choice1 = Pakuje zakup w stronę z kalendarza, w sierpień.
     .choice2_success = Wynosisz, co chcesz, a on woła za tobą numer twojej jednostki, choć nigdy w żadnej cię nie było.
-    .choice2_failure = Dezerter od lat czekał, żeby ktoś spróbował.
+    .choice2_failure = Dezerter od lat czekał, żeby ktoś spróbował. Strzela nisko, dwa razy, jak uczą w jego jednostce.
     .choice3 = Pijecie herbatę i każde z was udaje, że tej rozmowy nie było.
     .choice1_move = Kup od niego
     .choice2_move = Zabierz siłą
@@ -252,7 +252,7 @@ event-y14_other = Świeże tropy
 event-y15_jb = Płonąca ropa
     .scene = Po jeziorze pełznie płonąca plama, w niskich niebieskich językach, pod wiatr. Trzcina zajmuje się przed nią, zanim ogień do niej dotrze, a ty stoisz pośród trzciny.
     .success = Dostrzegasz bobrzą tamę i przebiegasz po niej na otwartą wodę, za plecy ognia.
-    .failure = Nurkujesz, a gdy się wynurzasz, plama jest dokładnie nad tobą.
+    .failure = Nurkujesz, a gdy się wynurzasz, plama jest dokładnie nad tobą. Wypływasz z osmalonym karkiem i ustami pełnymi wody, która trzeszczy przy liczniku.
 
 event-y15_mw = Głos rodzica
     .scene = Z mgły ktoś woła cię na obiad, zdrobnieniem, którego nikt nie używał od pogrzebu. Pachnie koperkiem i słychać, jak na stół kładą trzy talerze.
@@ -282,7 +282,7 @@ event-y16_cl = Toczące się światło
 event-y16_other = Słaniający się żołnierz
     .scene = Drogą idzie żołnierz bez pasa i czapki, zatacza się i salutuje słupkom kilometrowym. Ma dwadzieścia lat, pełne ładownice i nie wie, dokąd wraca.
     .choice1 = Kupujesz mu miejsce w ciężarówce do domu i zapamiętuje cię cały jego pluton.
-    .choice2 = Odpinasz mu ładownice, a on ci za to salutuje.
+    .choice2 = Odpinasz mu ładownice, a on ci za to salutuje. Patrzy na to cała ciężarówka jego kolegów.
     .choice1_move = Kup mu miejsce w ciężarówce
     .choice2_move = Opróżnij mu ładownice
 
@@ -294,7 +294,7 @@ event-y17_fa = Archiwum zmian
 event-y17_jb = Zatopiona skrzynia
     .scene = Trzy metry pod powierzchnią widać skrzynię z nadrukiem instytutu, tak wyraźnie, jak eksponat za szybą. Ryby omijają ją łukiem i wszystkie patrzą w drugą stronę.
     .success = Schodzisz po łańcuchu kotwicy, wyrywasz skrzynię z mułu jednym szarpnięciem i wynurzasz się na ostatnim powietrzu.
-    .failure = Skrzynia jest lżejsza od wody i trzyma ją na dnie coś, co właśnie cię zauważyło.
+    .failure = Skrzynia jest lżejsza od wody i trzyma ją na dnie coś, co właśnie cię zauważyło. Dotyka cię raz. W tym miejscu skóra jest ciepła jeszcze po tygodniu.
 
 event-y17_other = Gorączka
     .scene = Zaczyna się od kolan, potem drżą dłonie, a wieczorem widzisz wokół ogniska o jedną osobę za dużo. Ta osoba podaje ci kubek.
@@ -311,7 +311,7 @@ event-y18_cz = Szabrownicy
     .scene = Z bloku przy rynku ekipa w jednakowych ortalionach znosi na plac cudze życie: zegary, dywany, słoje po ogórkach. Wszystko układa w rzędy, według adresów.
     .good = Każesz im odnieść jeden rząd z powrotem i, ku zdziwieniu wszystkich, robią to.
     .neutral_success = Podnosisz z rzędu zegar i odchodzisz krokiem kogoś, kto tu mieszkał.
-    .neutral_failure = Zegar wybija godzinę, kiedy jesteś dziesięć kroków dalej.
+    .neutral_failure = Zegar wybija godzinę, kiedy jesteś dziesięć kroków dalej. Ortaliony biegają szybko, a pierwszy dopada cię z łomem.
     .bad = Szef ekipy pyta, gdzie tyle czasu cię nosiło, i wypłaca dniówkę.
 
 event-y18_other = Kąsający rój
@@ -378,12 +378,12 @@ event-y22_good = Spowiedź
 event-y22_neutral = Historia z bójką
     .scene = W pijalni pod wagonem opowiadają o bójce, w której ktoś pokonał pięciu. Wszyscy patrzą na ciebie, bo opis się zgadza, a tamtych pięciu siedzi przy stole.
     .success = Historia staje się prawdziwa, choć w wersji z czterema, bo piąty trzymał im kurtki.
-    .failure = Historia zyskuje zakończenie, którego jej brakowało.
+    .failure = Historia zyskuje zakończenie, którego jej brakowało. Opowiadając je, wszyscy pokazują na twoje oko.
 
 event-y22_bad = Wojna gangów
     .scene = Dwie bandy ostrzeliwują się z dwóch szeregów garaży o trzeci, w którym stoi samochód z pieniędzmi. Obie uważają cię za swój odwód.
-    .success = Wyjeżdżasz trzecią bramą i pierwszy raz od rana zapada cisza.
-    .failure = Obie bandy orientują się w tej samej sekundzie.
+    .success = Wyjeżdżasz trzecią bramą, z czterystoma rublami na tylnym siedzeniu, i pierwszy raz od rana zapada cisza.
+    .failure = Obie bandy orientują się w tej samej sekundzie. Dostajesz z obu stron, po równo.
 
 event-y23_good = Płaci niewinny
     .scene = Żandarmi prowadzą chłopca za coś, co zrobił ktoś w twoim kapturze. Zgłaszasz się z nim na posterunek i spędzasz noc na pytaniach, aż o świcie wychodzicie stamtąd razem.
@@ -392,7 +392,7 @@ event-y23_neutral = Kawałek planu
     .scene = W futrynie poczty tkwi klin ze złożonego papieru: odbitka planu ewakuacji z dwiema salami zaznaczonymi na czerwono. Adnotację zrobił ktoś, kto był w środku i wyszedł.
 
 event-y23_bad = Szantaż
-    .scene = Fotograf z lornetką ma trzy zdjęcia i rozkłada je na masce, zawsze w tej samej kolejności. Na trzecim widać twoją twarz i to, co trzymasz.
+    .scene = Fotograf z lornetką ma trzy zdjęcia i rozkłada je na masce, zawsze w tej samej kolejności. Na trzecim widać twoją twarz i to, co trzymasz. Za klisze chce trzystu rubli. Kto nie płaci, tego trzej jego wspólnicy odprowadzają za garaże.
 
 event-y24_good = Śmigłowiec bez znaków
     .scene = Śmigłowiec bez znaków siada na boisku i mechanik macha, żeby wsiadać. Pilot mówi tylko tyle, że jest ci coś winien od zeszłej zimy.
@@ -400,12 +400,12 @@ event-y24_good = Śmigłowiec bez znaków
 event-y24_neutral = Śmigłowiec nad lasem
     .scene = Śmigłowiec bez znaków krąży nad lasem i zrzuca na linie coś, co szuka ciepła. Na polanie zostało jeszcze jedno ognisko, niedogaszone.
     .success = Podsycasz ogień i odchodzisz strumieniem, po pas w lodowatej wodzie.
-    .failure = Ono woli rzeczy, które się poruszają.
+    .failure = Ono woli rzeczy, które się poruszają. Zostawia ci na plecach oparzenie szerokości dłoni.
 
 event-y24_bad = Śmigłowiec nad tobą
     .scene = Śmigłowiec bez znaków wisi nisko i przez megafon odczytuje twoje winy, po kolei, z datami. Reflektor zapala się przy tych, za które grozi kula.
     .success = Wykorzystujesz pauzę na przewrócenie kartki i znikasz w przepuście.
-    .failure = Lista kończy się szybciej od otwartego pola.
+    .failure = Lista kończy się szybciej od otwartego pola. Dwa razy ziemia pryska obok ciebie, a dwa razy nie ziemia.
 
 event-y25_good = Wspólna skrytka
     .scene = Ludzie od Zajazdu odsłaniają dla ciebie skrytkę pod paleniskiem i każą wybrać coś na drogę. Nie chcą podziękowań, tylko żeby następnym razem drzwi zastać zamknięte, a ogień przykryty.
