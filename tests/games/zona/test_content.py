@@ -15,7 +15,7 @@ from stolik.games.zona import GAME
 from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK, CONSTANTS, Book
 from stolik.games.zona.content.check import check_texts
-from stolik.games.zona.content.endings import choices, endings
+from stolik.games.zona.content.endings import choices, endings, once_named
 from stolik.games.zona.content.texts import texts
 from stolik.text import catalogue
 
@@ -197,6 +197,10 @@ def test_the_endings_of_a_scene_follow_its_effect():
     assert endings(parse("by_reputation(rest(1), test[smarts](2, nothing, 1wound), lose(100) / 1wound)")) == (
         "good", "neutral_success", "neutral_failure", "bad_choice1", "bad_choice2"
     )  # fmt: skip
+    assert dict(once_named(parse("test[physique](3, junk, 1wound) / nothing"))) == {
+        "success": "choice1_success", "choice1": "choice1_success", "failure": "choice1_failure"
+    }  # fmt: skip
+    assert dict(once_named(parse("test[physique](3, junk, 1wound)"))) == {}
     assert endings(parse("may(buy)")) == ("accepted", "declined")
     assert endings(parse("encounter[green mutant] go_on")) == ()
 

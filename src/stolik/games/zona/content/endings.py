@@ -39,6 +39,17 @@ def _ways(effect: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
                 yield from _ways(part, way)
 
 
+def once_named(effect: Effect) -> Iterator[tuple[str, str]]:
+    """Endings as logs of older versions name them, each with its name now: of a scene that was the test which now is its
+    first choice, or whose choice has become a test.
+    """
+    known = endings(effect)
+    for way in known:
+        for old in (way.removeprefix("choice1_"), way.removesuffix("_success")):
+            if old not in known:
+                yield old, way
+
+
 def choices(effect: Effect, way: tuple[str, ...] = ()) -> Iterator[tuple[str, Effect]]:
     """The parts of an effect among which a scavenger chooses, each with its name: `choice2`, `neutral_choice1`."""
     match effect:

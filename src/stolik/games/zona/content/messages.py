@@ -25,7 +25,7 @@ from stolik.content.render import Renderer
 from stolik.core.game import Words
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import QUEUES, Box
-from stolik.games.zona.content.endings import choices, endings
+from stolik.games.zona.content.endings import choices, endings, once_named
 from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
 from stolik.games.zona.content.texts import texts
 from stolik.games.zona.content.vocabulary import VOCABULARY
@@ -48,7 +48,7 @@ def other_words(box: Box) -> frozenset[str]:
         for name, effect in event.scenes():
             scene = f"{event.id}_{name}"
             found |= {f"scene:{scene}", f"event:{scene}"}
-            found |= {f"ending:{scene}_{way}" for way in endings(effect)}
+            found |= {f"ending:{scene}_{way}" for way in (*endings(effect), *dict(once_named(effect)))}
     return frozenset(found)
 
 
@@ -95,8 +95,8 @@ def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]
             yield f"{written}.crowd", partial(_crowd, words, event)
         for way, part in choices(effect):
             yield f"{written}.move_{slug(str(part))}", partial(words.say, f"{written}.{way}_move")
-        for way in endings(effect):
-            yield f"ending-{event.id}_{name}_{way}", partial(words.say, f"{written}.{way}")
+        for said, way in (*((way, way) for way in endings(effect)), *once_named(effect)):
+            yield f"ending-{event.id}_{name}_{said}", partial(words.say, f"{written}.{way}")
 
 
 def _crowd(words: Words, event: Event) -> str:

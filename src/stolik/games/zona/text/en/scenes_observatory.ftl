@@ -79,11 +79,11 @@ event-c07_1 = The Priest of the Signal
     .choice1_move = Take the pulse standing
     .choice1_success = You do not lose the thread of your own thoughts, and the priest lowers his eyes.
     .choice1_failure = The pulse finds a memory you do not want and plays it over and over. The priest would not mind if it stayed so.
-    .choice2_move = Reverse the rectifier
-    .choice2_success = With one movement you swap the poles, and the blessing returns to its sender. The priest smiles and falls asleep on his feet.
-    .choice2_failure = The poles had been swapped already. A thought of your own bounces about your head and cannot get out.
-    .choice3_move = Kneel and repeat the creed
-    .choice3 = You kneel and repeat, and the whole Zone hears what you believe in.
+    .choice2_move = Kneel and repeat the creed
+    .choice2 = You kneel and repeat, and the whole Zone hears what you believe in.
+    .choice3_move = Reverse the rectifier
+    .choice3_success = With one movement you swap the poles, and the blessing returns to its sender. The priest smiles and falls asleep on his feet.
+    .choice3_failure = The poles had been swapped already. A thought of your own bounces about your head and cannot get out.
 
 event-c07_2 = Up the Antenna
     .scene = The peak recorder is at the very top of the mast, a hundred metres above the forest, in a sealed box. The ladder ends halfway; above there are only stays and wind.

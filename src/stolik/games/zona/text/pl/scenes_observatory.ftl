@@ -79,11 +79,11 @@ event-c07_1 = Kapłan sygnału
     .choice1_move = Przyjmij impuls na stojąco
     .choice1_success = Nie tracisz wątku własnych myśli i kapłan spuszcza wzrok.
     .choice1_failure = Impuls odnajduje wspomnienie, którego nie chcesz, i puszcza je w kółko. Kapłan nie ma nic przeciwko temu, żeby tak zostało.
-    .choice2_move = Przekręć mu biegun prostownika
-    .choice2_success = Jednym ruchem zamieniasz bieguny i błogosławieństwo wraca do nadawcy. Kapłan uśmiecha się i zasypia na stojąco.
-    .choice2_failure = Bieguny były już zamienione. Własna myśl odbija ci się w głowie i nie może wyjść.
-    .choice3_move = Uklęknij i powtórz wyznanie
-    .choice3 = Klękasz, powtarzasz i cała Zona słyszy, w co wierzysz.
+    .choice2_move = Uklęknij i powtórz wyznanie
+    .choice2 = Klękasz, powtarzasz i cała Zona słyszy, w co wierzysz.
+    .choice3_move = Przekręć mu biegun prostownika
+    .choice3_success = Jednym ruchem zamieniasz bieguny i błogosławieństwo wraca do nadawcy. Kapłan uśmiecha się i zasypia na stojąco.
+    .choice3_failure = Bieguny były już zamienione. Własna myśl odbija ci się w głowie i nie może wyjść.
 
 event-c07_2 = Wspinaczka na antenę
     .scene = Rejestrator szczytowy jest na samej górze masztu, sto metrów nad lasem, w skrzynce z plombą. Drabinka kończy się w połowie, wyżej są tylko odciągi i wiatr.
