@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from stolik.content.effects import parse
+from stolik.content.effects import All, Effect, OneOf, Word, parse
 from stolik.content.errors import BadContent
 from stolik.games.zona import GAME
 from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK, CONSTANTS, Book
 from stolik.games.zona.content.check import check_texts
-from stolik.games.zona.content.endings import endings
+from stolik.games.zona.content.endings import choices, endings, once_named
 from stolik.games.zona.content.texts import texts
 from stolik.text import catalogue
 
@@ -130,6 +130,46 @@ def test_facility_events_end_in_a_secret_and_the_sarcophagus_in_victory():
             assert ("win" if event.deck == "sarcophagus" else "secret") in str(last), event.ref
 
 
+def _offers_a_choice(effect: Effect) -> bool:
+    """Whether a scene asks for a decision whoever reads it."""
+    match effect:
+        case OneOf() | Word("may"):
+            return True
+        case All(parts):
+            return any(map(_offers_a_choice, parts))
+    return False
+
+
+def test_scenes_leave_something_to_decide():
+    """Most of all those met most: the last section of a card, read in four areas of six."""
+    found = Counter(
+        kind
+        for event in BOOK.events.values()
+        for name, effect in event.scenes()
+        for kind in (event.deck, "sector" if event.sections else "paragraph", f"section {name}")
+        if _offers_a_choice(effect)
+    )
+    facilities = sum(found[deck] for deck in BOOK.facilities)
+    assert found["section other"] >= 20
+    assert found["sector"] >= 45
+    assert facilities >= 25
+    assert min(found[deck] for deck in BOOK.facilities) >= 5
+    assert found["sarcophagus"] >= 20
+
+
+def test_each_card_of_the_sarcophagus_asks_for_a_decision():
+    """Who waits there does little else."""
+    cards = BOOK.event_decks["sarcophagus"]
+    assert [card.ref for card in cards if not any(map(_offers_a_choice, card.paragraphs))] == []
+
+
+def test_the_choices_of_a_scene_are_told_apart():
+    for event in BOOK.events.values():
+        for name, effect in event.scenes():
+            offered = [str(part) for _, part in choices(effect)]
+            assert len(set(offered)) == len(offered), f"{event.id}_{name}"
+
+
 def test_emissions_place_six_threats_on_areas_of_the_colour_of_their_row():
     for card in BOOK.emissions.values():
         assert len(card.kinds) == len(card.areas) == 6
@@ -157,6 +197,10 @@ def test_the_endings_of_a_scene_follow_its_effect():
     assert endings(parse("by_reputation(rest(1), test[smarts](2, nothing, 1wound), lose(100) / 1wound)")) == (
         "good", "neutral_success", "neutral_failure", "bad_choice1", "bad_choice2"
     )  # fmt: skip
+    assert dict(once_named(parse("test[physique](3, junk, 1wound) / nothing"))) == {
+        "success": "choice1_success", "choice1": "choice1_success", "failure": "choice1_failure"
+    }  # fmt: skip
+    assert dict(once_named(parse("test[physique](3, junk, 1wound)"))) == {}
     assert endings(parse("may(buy)")) == ("accepted", "declined")
     assert endings(parse("encounter[green mutant] go_on")) == ()
 

@@ -17,7 +17,7 @@ from stolik.games.zona import GAME
 from stolik.games.zona.content import book
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.content.endings import endings
+from stolik.games.zona.content.endings import choices, endings
 from stolik.games.zona.content.messages import messages
 from stolik.text import Catalogue
 from stolik.text.languages import COMPLETE
@@ -57,7 +57,9 @@ def words(request):
 
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_section_and_paragraph_has_its_scene_and_endings(lang):
-    expected = {id: {"scene", *endings(effect)} for id, effect in SCENES.items()}
+    expected = {
+        id: {"scene", *endings(effect), *(f"{way}_move" for way, _ in choices(effect))} for id, effect in SCENES.items()
+    }
     assert _written(lang, "scenes_") == expected
 
 
@@ -72,6 +74,22 @@ def _lines(words: Catalogue) -> list[tuple[str, str]]:
         for id, effect in SCENES.items()
         for part in ("scene", *endings(effect))
     ]
+
+
+def test_a_move_is_short_and_has_no_full_stop(words):
+    """It stands on a button, above what the effect does; two moves of a scene are told apart."""
+    for id, effect in SCENES.items():
+        moves = [words.say(f"{id}.{way}_move") for way, _ in choices(effect)]
+        assert len(set(moves)) == len(moves), id
+        for move in moves:
+            assert 4 <= len(move) <= 46, f"{id}: {move}"
+            assert move[0].isupper(), f"{id}: {move}"
+            assert move[-1] not in ".!?", f"{id}: {move}"
+
+
+def test_the_page_finds_a_move_by_the_effect_that_is_offered(words):
+    assert words.say("event-g02_go.move_crowbar_for_junk_2") == words.say("event-g02_go.choice2_move")
+    assert words.say("event-g02_go.move_nothing") == words.say("event-g02_go.choice3_move")
 
 
 def test_no_two_scenes_share_a_sentence(words):

@@ -46,7 +46,7 @@ def _follows(box: Box) -> dict[str, Any]:
 check_texts(BOOK)
 GAME = Game(
     id="zona",
-    version=9,
+    version=10,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

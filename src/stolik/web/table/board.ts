@@ -83,6 +83,8 @@ export interface BoardDrawer {
 export interface Note {
   cost: string;
   does: string;
+  /** What the answer is called in this question, instead of its name. */
+  name?: string;
 }
 
 /** What a board module exports: everything the shell knows about a game. */

@@ -36,7 +36,7 @@ const board: BoardModule = {
   sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
   mentions,
-  note: (ref, { kind }, view) => noteOf(ref, kind, view as unknown as ZonaView, shown.viewer),
+  note: (ref, question, view) => noteOf(ref, question, view as unknown as ZonaView, shown.viewer),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };
 

@@ -1,6 +1,6 @@
 /** The cost and effect of an answer now, in a few words for its button. */
 
-import type { Ref } from "../../../web/net/protocol";
+import type { Question, Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { messageId, words } from "../../../web/words/words.svelte";
 import { saidOf } from "./facts";
@@ -11,7 +11,9 @@ import { threatsAt, type ScavengerView, type ZonaView } from "./view";
 const COSTLY = new Set(["word:area_action", "word:search", "word:rest", "word:trade"]);
 
 /** The note on an answer to this kind of question; null if the name says everything. */
-export function noteOf(ref: Ref, kind: string, view: ZonaView, seat: number | null): Note | null {
+export function noteOf(ref: Ref, { kind, about }: Question, view: ZonaView, seat: number | null): Note | null {
+  const move = kind === "choose" ? saidOf(about, `move_${ref.slice(ref.indexOf(":") + 1)}`) : "";
+  if (move) return { cost: "", does: words.name(ref), name: move };
   const one = view.scavengers.find((other) => other.seat === seat);
   const does = one ? doesOf(ref, kind, view, one) : "";
   return does ? { cost: kind === "action" && COSTLY.has(ref) ? words.say("board-note-action") : "", does } : null;

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from stolik.content.effects import Effect, Word
+from stolik.content.vocabulary import parts
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
-from stolik.games.zona.bots.sight import Sight, bare
+from stolik.games.zona.bots.sight import Mine, Sight, bare
 from stolik.games.zona.bots.tests import using_up
 from stolik.games.zona.bots.trade import surplus
 from stolik.games.zona.bots.weights import Weights
@@ -31,7 +33,7 @@ from stolik.games.zona.bots.worth import (
 from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.content.offers import offers
-from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE
+from stolik.games.zona.content.vocabulary import ATTRIBUTES, DAMAGE, VOCABULARY
 
 
 def chosen(sight: Sight, question: Any, ref: str, w: Weights) -> float:
@@ -39,7 +41,40 @@ def chosen(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if ref == "word:no":
         return 0.0
     node = offers(sight.me.box)[ref]
-    return gain(sight.me, node, w, _ahead(sight, w))
+    return gain(_roaming(sight, node, w), node, w, _ahead(sight, w))
+
+
+def _roaming(sight: Sight, node: Effect, w: Weights) -> Mine:
+    """The scavenger, knowing what a relocation in this effect is worth: the best place of those to choose from, or the
+    mean of those that chance or the Voice chooses from, compared with staying here.
+    """
+    me = sight.me
+    found = next((one for _, one in parts(VOCABULARY, node) if isinstance(one, Word) and one.name == "relocate"), None)
+    if found is None or me.area not in sight.ways:
+        return me
+    goals = Goals(sight, w)
+    near = "adjacent" in found.tags
+    areas = sight.ways[me.area] if near else [to for to in sight.ways if sight.sector[to] in found.tags]
+    worths = [goals.ends(to) for to in areas if to != me.area]
+    if not worths:
+        return me
+    there = sum(worths) / len(worths) if {"random", "voice"} & set(found.tags) else max(worths)
+    return me._replace(elsewhere=there - goals.ends(me.area))
+
+
+def aimed(sight: Sight, question: Any, ref: str, w: Weights) -> float:
+    """Whom an effect of one's card hits: the one nearest to the Source, or farthest from it if it does good."""
+    other = next(one for one in sight.view.scavengers if f"seat:{one.seat}" == ref)
+    near = 10 * len(other.secrets) + 20 * (bare(other.area) in ("el", "sa")) - other.damage - 4 * len(other.traumas)
+    kind = [one for _, one in parts(VOCABULARY, _read(sight, question)) if isinstance(one, Word)]
+    word = next(one for one in kind if one.name == "another")
+    return near if gain(sight.me._replace(damage=2, free=4, fatigue=3), word.effects[0], w) < 0 else -near
+
+
+def _read(sight: Sight, question: Any) -> Effect:
+    """The effect of the scene that a question is about."""
+    card, _, name = bare(question.about).partition("_")
+    return dict(sight.box.book.events[card].scenes())[name]
 
 
 def _ahead(sight: Sight, w: Weights) -> float:
@@ -276,11 +311,11 @@ def remembered(sight: Sight, question: Any, ref: str, w: Weights) -> float:
 
 
 JUDGES: dict[str, Callable[[Sight, Any, str, Weights], float]] = {
-    "backfire": backfired, "before_encounter": prepared, "before_roll": tests.before_roll, "buy": bought,
-    "camp": camped, "camp_items": rested, "choose": chosen, "crowbar": given, "cure": cured, "discard": given,
-    "draw_again": steadied, "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight, "fly": somewhere,
-    "keep": kept, "keep_secret": remembered, "leave": given, "look": opened, "make_room": given, "mark": placed,
-    "may": chosen, "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met,
+    "another": aimed, "backfire": backfired, "before_encounter": prepared, "before_roll": tests.before_roll,
+    "buy": bought, "camp": camped, "camp_items": rested, "choose": chosen, "crowbar": given, "cure": cured,
+    "discard": given, "draw_again": steadied, "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight,
+    "fly": somewhere, "keep": kept, "keep_secret": remembered, "leave": given, "look": opened, "make_room": given,
+    "mark": placed, "may": chosen, "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met,
     "protect": protecting, "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran,
     "sell": traded, "sell_better": agreed, "share": shared, "trade": traded, "trauma": weakened, "tunnel": somewhere,
     "use_item": using, "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against,

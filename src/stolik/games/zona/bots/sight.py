@@ -61,6 +61,8 @@ class Mine(NamedTuple):
     players: int
     harder: int = 0
     """What the card being judged adds to its tests."""
+    elsewhere: float = 0.0
+    """What being relocated by the card being judged is worth."""
 
     def with_item(self, ref: str) -> Mine:
         """The same with one more item."""

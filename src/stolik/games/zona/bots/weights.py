@@ -39,6 +39,12 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With this number of rounds left the scavenger sets out anyway."""
     patience: float = 0.86
     """The factor on the worth of a plan for each action of distance."""
+    rival: float = 0.25
+    """What somebody else loses, as a part of what it would be worth to oneself."""
+    sight: float = 45
+    """Having looked at a card that comes next."""
+    nearer: float = 70
+    """The emission one space nearer."""
     gear: float = 1.3
     """The weight of the better chances that an item gives."""
 

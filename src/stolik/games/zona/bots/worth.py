@@ -107,7 +107,7 @@ def _whole(me: Mine, word: Word, w: Weights, ahead: float) -> float:
 
 def _reputation(me: Mine, word: Word, w: Weights, ahead: float) -> float:
     if "better" in word.tags:
-        return w.reputation
+        return w.reputation if me.reputation < 1 else resting(me, 1, w)
     return -harm(me, (0, 1, 0), w) if me.reputation < 0 else -w.reputation
 
 
@@ -123,6 +123,25 @@ def _repair(me: Mine, word: Word, w: Weights, ahead: float) -> float:
 
 def _encounter(me: Mine, word: Word, w: Weights, ahead: float) -> float:
     return _drawn(me, word.tags, w)
+
+
+def _another(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    """What happens to a rival is worth a part of the opposite, the less the more rivals there are; alone, nothing."""
+    rivals = me.players - 1
+    return -w.rival / rivals * gain(me._replace(damage=2, free=4, fatigue=3), word.effects[0], w) if rivals else 0.0
+
+
+def _relocate(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return me.elsewhere
+
+
+def _look(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    return w.sight * word.number
+
+
+def _emission(me: Mine, word: Word, w: Weights, ahead: float) -> float:
+    """What an emission costs on average, brought nearer by a part of its way."""
+    return -w.nearer * word.number
 
 
 def _trade(me: Mine, word: Word, w: Weights, ahead: float) -> float:
@@ -168,11 +187,12 @@ WORTH: Mapping[str, Callable[[Mine, Word, Weights, float], float]] = {
     "nothing": _unpriced,
     "fail": _unpriced,
     "per": _unpriced,
-    "relocate": _unpriced,
+    "relocate": _relocate,
+    "another": _another,
     "place": _unpriced,
-    "look": _unpriced,
-    "emission": _unpriced,
-    "cheaper_opening": _unpriced,
+    "look": _look,
+    "emission": _emission,
+    "cheaper_opening": lambda me, word, w, ahead: w.fatigue[3],
     "new_market": _unpriced,
     "new_lock": _unpriced,
     "special": _unpriced,

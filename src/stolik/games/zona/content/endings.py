@@ -2,7 +2,7 @@
 
 An ending is named by the path to it: `success` and `failure` of a test, `choice2` for the second choice, `good` for a
 reputation, `accepted` and `declined` for an offer. Paths are joined: `choice2_failure`, `neutral_success`. A scene with
-nothing to decide has no ending.
+nothing to decide has no ending. Beside each choice stands its move: `choice2_move`.
 """
 
 from __future__ import annotations
@@ -37,6 +37,33 @@ def _ways(effect: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         case All(parts):
             for part in parts:
                 yield from _ways(part, way)
+
+
+def once_named(effect: Effect) -> Iterator[tuple[str, str]]:
+    """Endings as logs of older versions name them, each with its name now: of a scene that was the test which now is its
+    first choice, or whose choice has become a test.
+    """
+    known = endings(effect)
+    for way in known:
+        for old in (way.removeprefix("choice1_"), way.removesuffix("_success")):
+            if old not in known:
+                yield old, way
+
+
+def choices(effect: Effect, way: tuple[str, ...] = ()) -> Iterator[tuple[str, Effect]]:
+    """The parts of an effect among which a scavenger chooses, each with its name: `choice2`, `neutral_choice1`."""
+    match effect:
+        case Word("by_reputation"):
+            for reputation, part in zip(reversed(REPUTATIONS), effect.effects, strict=True):
+                yield from choices(part, (*way, reputation))
+        case OneOf(parts):
+            for number, part in enumerate(parts, 1):
+                yield "_".join((*way, f"choice{number}")), part
+        case Paid(_, gain):
+            yield from choices(gain, way)
+        case All(parts):
+            for part in parts:
+                yield from choices(part, way)
 
 
 def _or_itself(part: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

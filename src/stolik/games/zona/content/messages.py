@@ -4,6 +4,7 @@
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
     <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
+    event-<slug>_1.move_<effect>   the move that stands beside an effect that a scene lets choose
     event-<slug>_1.crowd   that tests are harder with more players, for a scene of such a card
     <row>.facts     what else is printed on a card, for the board: `item-rope.facts` is `junk tool 100 exploitable 2`
     scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
@@ -18,12 +19,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
+from stolik.content.effects import slug
 from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of, makers_of_ours
 from stolik.content.render import Renderer
 from stolik.core.game import Words
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import QUEUES, Box
-from stolik.games.zona.content.endings import endings
+from stolik.games.zona.content.endings import choices, endings, once_named
 from stolik.games.zona.content.kinds import Area, Character, Emission, Event, Item, Lock, Row, Rumour, Threat
 from stolik.games.zona.content.texts import texts
 from stolik.games.zona.content.vocabulary import VOCABULARY
@@ -49,7 +51,7 @@ def other_words(box: Box) -> frozenset[str]:
         for name, effect in event.scenes():
             scene = f"{event.id}_{name}"
             found |= {f"scene:{scene}", f"event:{scene}"}
-            found |= {f"ending:{scene}_{way}" for way in endings(effect)}
+            found |= {f"ending:{scene}_{way}" for way in (*endings(effect), *dict(once_named(effect)))}
     return frozenset(found)
 
 
@@ -96,8 +98,10 @@ def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]
         yield f"scene-{event.id}_{name}", partial(words.say, f"{written}.scene")
         if event.harder_with:
             yield f"{written}.crowd", partial(_crowd, words, event)
-        for way in endings(effect):
-            yield f"ending-{event.id}_{name}_{way}", partial(words.say, f"{written}.{way}")
+        for way, part in choices(effect):
+            yield f"{written}.move_{slug(str(part))}", partial(words.say, f"{written}.{way}_move")
+        for said, way in (*((way, way) for way in endings(effect)), *once_named(effect)):
+            yield f"ending-{event.id}_{name}_{said}", partial(words.say, f"{written}.{way}")
 
 
 def _crowd(words: Words, event: Event) -> str:

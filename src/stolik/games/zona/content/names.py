@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 KINDS = frozenset({
-    "action", "backfire", "before_encounter", "before_roll", "buy", "camp", "camp_items", "change_from",
+    "action", "another", "backfire", "before_encounter", "before_roll", "buy", "camp", "camp_items", "change_from",
     "change_to", "character", "choose", "crowbar", "cure", "discard", "draft", "draw_again", "drop", "find",
     "flee_or_fight", "fly", "keep", "keep_secret", "leave", "leave_facility", "look", "make_room", "mark", "may",
     "modify", "more_junk", "new_scavenger", "partner", "pay", "pick_threat", "protect", "protect_from", "relocate",

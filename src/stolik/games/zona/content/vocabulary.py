@@ -70,7 +70,7 @@ PLACES = {
     "rumour": Place(about="`effect` of a `rumour` that happens at once", within="each"),
     "marked_area": Place(about="`effect` of a timed `rumour` on an area", within="each"),
     "marked_border": Place(about="`effect` of a timed `rumour` on a border", within="each"),
-    "each": Place(about="what a rumour does to each scavenger it concerns", units=_HURTS, signs=_OR),
+    "each": Place(about="what a rumour or event does to another scavenger", units=_HURTS, signs=_OR),
     "toll": Place(about="what leaving a marked area costs"),
     "emission": Place(about="`green`, `yellow`, `red` of an `emission`", units=_HURTS),
 }  # fmt: skip

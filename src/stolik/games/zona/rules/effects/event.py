@@ -75,7 +75,7 @@ def _fate(do: Doing, fate: str) -> Calls:
 
 @effect(
     "fatigue",
-    places=LOSSES | {"use", "suffered", "damage", "toll"},
+    places=LOSSES | {"use", "suffered", "damage", "toll", "each"},
     possible=always,
     tags="overflow?",
     args=("number",),

@@ -145,6 +145,17 @@ def everyone(do: Doing) -> Calls:
     return tuple(do.again(do.word.effects[0], who) for who in playing(do.g) if _meant(do.g, who, do.word.tags))
 
 
+def _has_company(g: Zona, me: Seat, word: Word) -> bool:
+    return any(who != me for who in playing(g))
+
+
+@effect("another", places=EVENTS, possible=_has_company, args=("effect:each",))
+def another(do: Doing) -> Calls:
+    """An effect for another scavenger of the player's choice, wherever it is."""
+    chosen = do.choose("another", [who for who in playing(do.g) if who != do.me])
+    return (do.again(do.word.effects[0], chosen),)
+
+
 def _meant(g: Zona, who: Seat, tags: Sequence[str]) -> bool:
     area = g.scavengers[who].area
     if "bunker" in tags and sector(g, area) != "bunker":

@@ -142,6 +142,7 @@ do-emission = move the emission marker by { $number } (an emission comes only wi
 do-cheaper_opening = the first lock you open in your next turn costs 1 damage or 1 fatigue less
 do-new_market = replace the whole market
 do-new_lock = the Voice of the Zone replaces the lock token of a closed secret location with a random one from the box
+do-another = another scavenger of your choice: { $effect }
 do-everyone = every scavenger: { $effect }
 do-everyone-bunker = every scavenger in a bunker: { $effect }
 do-everyone-open = every scavenger in the open: { $effect }

@@ -72,6 +72,7 @@ preset-hard = A hard game
 ## Questions
 
 ask-action = Choose an action.
+ask-another = { $about }: which scavenger will it happen to?
 ask-backfire = Backfire ({ $about }): how do you pay for it?
 ask-before_encounter = { $about }: what do you use before the encounter?
 ask-before_roll = Test ({ $about }): what do you use before rolling?

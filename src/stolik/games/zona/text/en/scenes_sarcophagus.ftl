@@ -2,13 +2,21 @@
 
 event-s01_1 = The Turbine Hall
     .scene = The turbines have stood still for thirty years, but the hall trembles as if one of them were gathering speed. Through a hole in the roof falls a light without a source, moving over the floor in search of something living.
-    .success = You run from casing to casing, always to where the light has already searched.
-    .failure = The light stops, turns back and finds you with a tenderness that burns.
+    .choice1_move = Keep to where it has searched
+    .choice1_success = You go from casing to casing, always to where the light has already been.
+    .choice1_failure = The light stops, turns back and finds you with a tenderness that burns.
+    .choice2_move = Run straight across the hall
+    .choice2_success = A hundred and eighty steps, and the light behind you, one step too slow.
+    .choice2_failure = At the hundred and seventieth step you catch up with your shadow, which means that the light has caught up with you. You crawl back, hot inside as a stove.
 
 event-s01_2 = The River of Corium
     .scene = Beneath the reactor the lava of molten fuel has set, and under your weight it proves not to have set quite. The crust is black, and every crack in it is white.
-    .success = You cross the river in leaps over the cooling ribs of the reinforcement and do not look into the cracks.
-    .failure = The floe turns under your foot, and for a second you see your own bones.
+    .choice1_move = Leap along the reinforcement
+    .choice1_success = You cross the river in bounds and do not look into the cracks.
+    .choice1_failure = The floe turns under your foot, and for a second you see your own bones.
+    .choice2_move = Pick your way step by step
+    .choice2_success = Through the cracks one can read the crust like a map. You pay for every glance, but you get there.
+    .choice2_failure = You look too long into one crack and lose the way. You turn back, and the white stays under your eyelids.
 
 event-s01_3 = The Source
     .scene = The Source turns out to be small: it lies in a hollow of the concrete like water in a hoofprint. All the wishes you have ever thought line up before it, and the worst is pushing to the front.
@@ -18,12 +26,16 @@ event-s01_3 = The Source
 event-s02_1 = Folded Space
     .scene = The corridor has been folded in four like a letter, and each of the creases leads to the same door from another side. A bolt you throw comes back, hot, between your shoulder blades.
     .success = You unfold the corridor in your mind, crease it the other way, and the door is beside you.
-    .failure = You step into a crease that is just being pressed.
+    .failure = You step into a crease that is just being pressed. A rib breaks evenly, like paper at a fold.
 
 event-s02_2 = Your Own Body
     .scene = Behind the door lies somebody in your jacket, with your backpack and your scar, face down, and has for some time. A note is clenched in the hand.
-    .success = You leave the note unread, close those eyes and go on farther than they did.
-    .failure = The note is one sentence long, and you begin to remember writing it.
+    .choice1_move = Leave the note unread
+    .choice1_success = You leave it where it is, close those eyes and go on farther than they did.
+    .choice1_failure = You walk three steps away and come back. The note is in your hand already, and the other hand is empty.
+    .choice2_move = Read the note
+    .choice2_success = It names the mistake made the first time, in your own writing. You do not make it a second time.
+    .choice2_failure = The note is one sentence long, and you begin to remember writing it. You lie down beside it for a while.
 
 event-s02_3 = The Outstretched Hand
     .scene = In the last fold of space you can see the inside of a hand as large as a room, closing very slowly. Between its thumb and forefinger there is still just room enough for you.
@@ -32,8 +44,12 @@ event-s02_3 = The Outstretched Hand
 
 event-s03_1 = Control Room Four
     .scene = The panel of unit four is scorched, but its needles quiver, each in time with your pulse. The door beyond will open when the readings are normal, and what is normal was written on the duty roster under “remarks”.
-    .success = You even out your breath according to the remarks, and the needles lie down one by one.
-    .failure = One of the needles speeds up, and your heart follows.
+    .choice1_move = Feed the dials from the roster
+    .choice1_success = You switch the ranges according to the remarks, and the needles lie down one by one.
+    .choice1_failure = One of the ranges was real. Heat blows from beneath the panel, and you have to fall back to the corridor.
+    .choice2_move = Even out your breath
+    .choice2_success = You breathe like somebody with the whole night ahead. The needles believe you.
+    .choice2_failure = One of the needles speeds up, and your heart follows. When both stop, you do not know which was first.
 
 event-s03_2 = The Shift Goes On
     .scene = The operators of the night shift sit at their panels and do what they did, from the beginning. There is a free chair for you, and they all wait politely until you take the place or leave it.
@@ -41,16 +57,26 @@ event-s03_2 = The Shift Goes On
     .choice1_failure = You carry out the order, since everyone does.
     .choice2_success = You force your way between the chairs, and they catch at your sleeves merely from duty.
     .choice2_failure = The supervisor seats you again, gently and with the strength of a steamroller.
+    .choice1_move = Take the free chair
+    .choice2_move = Force your way to the door
 
 event-s03_3 = The Button
     .scene = One button is left on the panel, under a plastic cover with a seal and a worn inscription. There is no telling whether it stops what happened or only begins it, and you have but one set of fingers.
-    .success = You hold your finger on the button for just as long as courage takes, and do not press it. The operators rise from their panels; one puts out the lamp and another hands you your coat. The shift is over, and what people come here for they give you at the door like a thing left in the cloakroom.
-    .failure = You press it, and it is one twenty-three, as always.
+    .choice1_move = Do not press it
+    .choice1_success = You hold your finger above the button for as long as courage takes, and draw it back. The operators rise from their panels; one puts out the lamp and another hands you your coat. The shift is over, and what people come here for they give you at the door like a thing left in the cloakroom.
+    .choice1_failure = The finger presses by itself. It is one twenty-three, as always, and that old warmth is back.
+    .choice2_move = Read the inscription and press
+    .choice2_success = Your fingertip finds letters worn away by thirty years of doubt: “once only”. You press, and all through the sarcophagus falls a plain, human darkness. In it, groping, somebody puts the Source in your hand, still warm, and says: your shift now.
+    .choice2_failure = That was not what it said. It is one twenty-three, and the wall opposite turns transparent.
 
 event-s04_1 = Falling Slabs
     .scene = The roof of the sarcophagus hangs on rusted girders and habit. Slabs of concrete come down from above, and those that have already fallen mark the only path.
-    .success = You climb on each slab before its dust has settled, where no second one will strike.
-    .failure = Habit gives way just above you.
+    .choice1_move = Climb on the fresh slabs
+    .choice1_success = You step on each slab before its dust has settled, where no second one will strike.
+    .choice1_failure = Habit gives way just above you. You dig yourself out, slowly, with one hand.
+    .choice2_move = Listen to the girders
+    .choice2_success = Each girder groans before it goes, and you learn them by their voices. You pass in the silence between.
+    .choice2_failure = One breaks without a word. The slab misses you by a hand, a piece of the steel does not.
 
 event-s04_2 = The Blind Guide
     .scene = A man with a white stick comes out of the dark and asks what you are to other people. He says that the way to the last door is like the answer, and turns his ear to you.
@@ -67,8 +93,12 @@ event-s04_3 = The Last Door
 
 event-s05_1 = The Guardian
     .scene = In the lift shaft lives something that has gathered itself from everyone who came in: it has their hands, their torches and their haste. At the sight of you it gets up, and goes on getting up for a long while.
-    .success = You strike where it is holding hands with itself, and it falls apart with relief.
-    .failure = Each of its hands knows another hold.
+    .choice1_move = Strike where it holds its own hands
+    .choice1_success = You hit between the linked fingers, and the whole falls apart with relief.
+    .choice1_failure = Each of its hands knows another hold. They let you go only at the door, with bones broken.
+    .choice2_move = Call them by their names
+    .choice2_success = You read the names off the badges one by one, and after each a hand is lowered.
+    .choice2_failure = Your name is spoken too, and not by you. One of the hands takes on the shape of yours.
 
 event-s05_2 = The Heartbeat
     .scene = From the depths comes a beat, and then another, at a pace slightly slower than that of your heart. After a few minutes your heart wants to fall in with it.
@@ -82,13 +112,17 @@ event-s05_3 = The Light
 
 event-s06_1 = The Ash Storm
     .scene = A wind blows in the reactor hall although the walls are whole, and the ash flies in the shapes of the things that burned. Somewhere in the blizzard stand a wardrobe, a table and a coat rack, and only one of them is real, being fixed to the exit.
-    .success = You pick out the coat rack, since the ash settles on it instead of being it, and leave by its hook.
-    .failure = You open the wardrobe, and inside it there is a blizzard too.
+    .choice1_move = Look for the real one
+    .choice1_success = You pick the coat rack, since the ash settles on it instead of being it, and leave by its hook.
+    .choice1_failure = You open the wardrobe, and inside it there is a blizzard too. It blows ash down your collar, as hot as on that night.
+    .choice2_move = Find the exit on the plan
+    .choice2_success = Twenty paces from the pillar, eight to the left. Your hand closes on the hook before you can see it.
+    .choice2_failure = The plan was from before the fire. You count your paces again, and the counter counts its own.
 
 event-s06_2 = The Bridge of Cables
     .scene = Over the fallen floor hangs a bundle of cables as thick as a torso, the last thing joining the two sides. Some are still live, and what feeds them is better not asked.
     .success = You cross astride it, putting your hands only on those where moths are asleep.
-    .failure = The moths take off all at once.
+    .failure = The moths take off all at once. The cable under your hand was live as well.
 
 event-s06_3 = The Question
     .scene = On the far side stand a plain table and two chairs, and someone who cannot be seen asks the question: what is to remain. The answer, the voice explains, will be carried out to the letter.
@@ -97,10 +131,13 @@ event-s06_3 = The Question
 
 event-s07_1 = The Price
     .scene = The threshold has been polished by knees, and before it stands a pair of scales with the pan on your side empty. There is nothing in the other, yet it outweighs.
+    .choice1_move = Lay down artefacts
     .choice1 = You lay the artefacts on the pan and hear somebody on the other side recognise them.
+    .choice2_move = Lay down your forearm
     .choice2 = You rest your bare forearm on the pan, and the scales take from it as much as they lack.
+    .choice3_move = Stare at the empty pan
     .choice3_success = You gaze at the other pan until it admits to being empty.
-    .choice3_failure = The scales bear your gaze and put you on the pan.
+    .choice3_failure = The scales bear your gaze and put you on the pan. You step down lighter by something that has no name.
 
 event-s07_2 = Silence
     .scene = Beyond the threshold everything falls silent, thoughts last of all, and you walk in it as in snow. Without a single thought one does not know why one takes a step.
@@ -114,8 +151,12 @@ event-s07_3 = The Source Dismantled
 
 event-s08_1 = A Loop of Minutes
     .scene = The door closes behind you, the lamp blinks, water drips, and the door closes behind you. In each repetition one thing is different, and that is the way out.
-    .success = The eighth time the lamp does not blink, and you leave through its not blinking.
-    .failure = The difference turns out to be your shadow under the lamp, each time more tired.
+    .choice1_move = Work out what must change
+    .choice1_success = The drop is late by the same amount each time. The eighth time it does not fall at all, and you leave beneath it.
+    .choice1_failure = The sum comes out each time, and each time you are more tired. The door lets you out where you came in.
+    .choice2_move = Watch for the difference
+    .choice2_success = The fifth time the lamp does not blink, and you leave through its not blinking.
+    .choice2_failure = The difference turns out to be your shadow under the lamp, slower and slower. When you catch up with it, it is all over.
 
 event-s08_2 = A Loop of Days
     .scene = In the next room are a bed, a table and a calendar whose leaves fall off and grow again. You eat, sleep and cross off, and the reason you are here fades by one stroke a day.
@@ -124,34 +165,54 @@ event-s08_2 = A Loop of Days
 
 event-s08_3 = Break It
     .scene = The loop has a single link of real iron: a chain in the wall, pulled taut from within. On the far side somebody is pulling with the same strength and for the same reason.
-    .success = You let go for half a breath, and as the other staggers you heave, and the chain breaks. You stand at the Borderland on the day it all began, with everything you carried out and the knowledge that this time it is enough to turn back. You turn back.
-    .failure = The chain does not break; the hands at both its ends do.
+    .choice1_move = Break the chain
+    .choice1_success = You let go for half a breath, and as the other staggers you heave, and the chain breaks. You stand at the Borderland on the day it all began, with everything you carried out and the knowledge that this time it is enough to turn back. You turn back.
+    .choice1_failure = The chain does not break; the hands at both its ends do.
+    .choice2_move = Let go of the chain
+    .choice2_success = You open your hand and say “enough” into the hole. After a long while something falls to the floor on the other side as well. The wall is only a wall, and where the chain was lies the Source, like something that both sides have stopped pulling at.
+    .choice2_failure = You cannot open your hand. The iron pulls, and your own voice on the far side begs you not to let go.
 
 event-s09_1 = The Choir of the Dead
     .scene = On the gallery stand the men who put out the roof, singing without words, their open mouths full of light. There is a gap in the choir, just for your voice.
-    .success = You take off your cap, listen to the end in silence, and the gap remains a gap.
-    .failure = You begin to hum the second part under your breath.
+    .choice1_move = Listen in silence
+    .choice1_success = You take off your cap, listen to the end, and the gap remains a gap.
+    .choice1_failure = You begin to hum the second part under your breath and stop only when somebody praises you for it.
+    .choice2_move = Sing with them
+    .choice2 = You step into line and sing to the last bar. They let you pass, but something of you stays on the gallery and sings on.
 
 event-s09_2 = The Collapsing Floor
     .scene = The floor of the gallery is dropping out tile by tile, in the order in which it was laid. The foreman marked the last ones with chalk so as to know where he had stopped.
     .success = You spot the chalk in the corner and are standing on it when the rest is already falling.
-    .failure = Somebody wiped the chalk away for the handing-over ceremony.
+    .failure = Somebody wiped the chalk away for the handing-over ceremony. You fall one floor down, on your side, and lie there until they have finished laying.
 
 event-s09_3 = The Leap
     .scene = Beyond is only the reactor well, and above it, two arm's lengths from the edge, hangs the Source and does not fall. Whoever leaps for it sensibly falls short.
-    .success = You leap with a run and nothing to hold on to, and it is the Source that catches you. On the gallery the choir takes breath. Next day the scavengers talk of something that flew over the Zone, low, from west to east, laughing like a human being.
-    .failure = Good sense speaks up at the last step, and the edge is sharp.
+    .choice1_move = Leap
+    .choice1_success = You leap with a run and nothing to hold on to, and it is the Source that catches you. On the gallery the choir takes breath. Next day the scavengers talk of something that flew over the Zone, low, from west to east, laughing like a human being.
+    .choice1_failure = Good sense speaks up at the last step, and the edge is sharp and hot.
+    .choice2_move = Call it to you
+    .choice2_success = You sit down on the edge, let your legs hang and wait, the way one waits for a cat. The Source comes closer by a finger, then by a hand. When it settles in your lap, the choir falls silent for the first time since that night, and you can hear plain rain falling on Pripyat.
+    .choice2_failure = Something comes when called, but not the Source. It sits beside you and tells you the last minute of each one in the choir.
 
 event-s10_1 = The Reactor Lid
     .scene = The two-thousand-ton lid stands on edge in the shaft where the blast left it, and somebody has painted a door handle on it. Between it and the wall is a gap as wide as a hand.
+    .choice1_move = Turn the lid with the crowbar
     .choice1 = The crowbar enters the gap, and the lid, touched in the right place, turns like a door.
+    .choice2_move = Squeeze into the gap
     .choice2_success = You push shoulder, knee and stubbornness into the gap, and after thirty years something yields.
     .choice2_failure = Out of the gap blows what was under the lid that night.
+    .choice3_move = Look for another handle
+    .choice3_success = The same somebody has painted a second one, smaller, close to the ground. Behind it is a door of a child's size, and you get through.
+    .choice3_failure = You walk all the way round the lid, and it breathes on you from every side.
 
 event-s10_2 = The Blue Glow
     .scene = The air above the core glows a blue from which it is hard to look away, and the shadows arrange themselves into a path. It is real only where the light goes out before you look at it.
-    .success = You go by the corner of your eye, from one extinction to the next, and the blue stays to the side.
-    .failure = You look straight at it, as nobody told you it was so beautiful.
+    .choice1_move = Go by the corner of your eye
+    .choice1_success = You go from one extinction to the next, and the blue stays to the side.
+    .choice1_failure = You look straight at it, as nobody told you it was so beautiful. The colour of the sky stays on your skin.
+    .choice2_move = Shut your eyes and walk
+    .choice2_success = The blue begs through your eyelids, and you count your steps. At the hundredth it begs from behind.
+    .choice2_failure = You open one eye, for a blink. It is enough to turn you back, burnt.
 
 event-s10_3 = The Wish
     .scene = In the core, on a heap of ash, sits a child in a helmet too large and asks what you want, since it would like to go home now. It will grant one wish, the one farthest from a lie.
@@ -165,8 +226,12 @@ event-s11_1 = The Mirror Scavenger
 
 event-s11_2 = Mirror Words
     .scene = The reflection speaks backwards, patiently, and waits for an answer. Rightly understood, it is saying which of the two of you came in first.
-    .success = You answer with a palindrome, and the reflection, helpless, leaves you the last word.
-    .failure = You understand it perfectly, which is just what troubles you.
+    .choice1_move = Answer backwards
+    .choice1_success = You answer with a palindrome, and the reflection, helpless, leaves you the last word.
+    .choice1_failure = You understand it perfectly, which is just what troubles you. From now on you are not certain which of you turned back.
+    .choice2_move = Keep silent
+    .choice2_success = You are silent at each other until one of you has to swallow. It is not you.
+    .choice2_failure = It goes on until you forget which side you are standing on. You walk away on stiff legs.
 
 event-s11_3 = Shatter
     .scene = The pane between you has one flaw, no larger than a grain of rice, and it wanders. You can strike only once, for on the far side a hand is being raised as well.
@@ -180,8 +245,12 @@ event-s12_1 = The Maze of Pipes
 
 event-s12_2 = Steam
     .scene = Before the core chamber a burst header blows steam, white and without pause. The gate valve is on the far side of the cloud, at the height of your face.
-    .success = You wrap your head in wet sacking, walk into the white and hang your whole weight on the valve.
-    .failure = The valve turns lightly, since it no longer holds anything.
+    .choice1_move = Walk in and close the valve
+    .choice1_success = You wrap your head in wet sacking, walk into the white and hang your whole weight on the wheel.
+    .choice1_failure = The wheel turns lightly, since it no longer holds anything. The steam takes the skin off your hands.
+    .choice2_move = Cut the steam at the pumps
+    .choice2_success = Three valves in reverse order, and the white sinks as if someone had called it.
+    .choice2_failure = There are thirty valves. The last one gives only when you no longer can.
 
 event-s12_3 = A Hand on the Core
     .scene = The core is the size of a person and warm as the flank of an animal. It breathes unevenly, after each breath comes an emission, and you know that if one laid a hand on it and did not draw back, it would grow calm.
@@ -189,10 +258,13 @@ event-s12_3 = A Hand on the Core
     .failure = You draw your hand back, and the core cries out like something abandoned.
 
 event-s13_1 = Tempting Loot
-    .scene = In a side chamber lies an artefact worth a quiet life, and the way back begins just behind it. Farther in there is only darkness, and it promises nothing.
-    .choice1 = You take it, and the darkness wishes you a quiet life.
-    .choice2_success = You pass the chamber without slowing, and the darkness makes way for you.
-    .choice2_failure = You pass the chamber, and it waits for you round every following bend.
+    .scene = In a side chamber lies an artefact worth a quiet life, and the way back begins just behind it. The chamber's floor is of brittle glass. Farther in there is only darkness, and it promises nothing.
+    .choice1_move = Snatch the artefact and run
+    .choice1_success = The glass breaks one step behind you, and the weight in your fist pulls you straight into the dark as if it knew the way.
+    .choice1_failure = The glass breaks beneath you. The artefact falls first, and you come to rest on the shards.
+    .choice2_move = Walk past the chamber
+    .choice2_success = You go by without slowing, and the darkness makes way for you.
+    .choice2_failure = You go by, and it waits for you round every following bend. After the tenth you no longer know what it is you are denying yourself.
 
 event-s13_2 = The Weight
     .scene = Beyond the darkness the air weighs more and more, first like a pack, then like a man carried on your back. A voice at your ear tells you his name.
@@ -206,8 +278,12 @@ event-s13_3 = Understanding
 
 event-s14_1 = The Gravity Well
     .scene = The floor of the chamber is a funnel, and all that is loose circles in it: a hard hat, a bell, a pair of spectacles. The only way is straight across, against it all.
-    .success = You gather speed together with the hard hat and at the lowest point of the orbit let go sideways.
-    .failure = The funnel adds you to its things.
+    .choice1_move = Gather speed and jump clear
+    .choice1_success = You gather speed together with the hard hat and at the lowest point of the orbit let go sideways.
+    .choice1_failure = The funnel adds you to its things. Three rounds later the hard hat hits your temple and knocks you out over the rim.
+    .choice2_move = Compute the orbit and step in
+    .choice2_success = Between the bell and the spectacles there is once a minute an empty lane. You walk into it calmly, as over a crossing.
+    .choice2_failure = You leave out one thing that circles too fast to be seen. It is heard only in your shoulder.
 
 event-s14_2 = The Pull of Guilt
     .scene = Past the funnel it is no longer things that have weight but deeds, and all walk as heavily as they lived. On the walls are scratches left by those who could not lift their feet.

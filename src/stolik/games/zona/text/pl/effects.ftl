@@ -365,6 +365,7 @@ do-new_market = { $form ->
    *[do] wymień
  } całe targowisko
 do-new_lock = Głos Zony wymienia żeton zamknięcia jednego zamkniętego obiektu na losowy z pudełka
+do-another = inny szperacz, którego wybierzesz: { $effect }
 do-everyone = każdy szperacz: { $effect }
 do-everyone-bunker = każdy szperacz w bunkrze: { $effect }
 do-everyone-open = każdy szperacz na otwartej przestrzeni: { $effect }

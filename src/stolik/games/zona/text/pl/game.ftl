@@ -72,6 +72,7 @@ preset-hard = Trudna gra
 ## Pytania
 
 ask-action = Wybierz akcję.
+ask-another = { $about }: którego szperacza to spotka?
 ask-backfire = Oddziaływanie ({ $about }): jak je zapłacić?
 ask-before_encounter = { $about }: czego używasz przed spotkaniem?
 ask-before_roll = Test ({ $about }): czego używasz przed rzutem?
