@@ -92,7 +92,7 @@ def test_a_guest_is_asked_for_a_name_once(house, open_page):
         settle(guest)
         assert broken_rules(guest) == []
         assert faint_texts(guest) == []
-    guest.get_by_label("What shall the others call you?").fill("Ola")
+    guest.get_by_label("What should the others call you?").fill("Ola")
     guest.keyboard.press("Enter")
     guest.locator("main .board").wait_for()
     expect(host.locator(".news")).to_contain_text("Ola sits down at the table.")

@@ -10,8 +10,8 @@ from tests.browser.looks import broken_rules, settle
 pytestmark = pytest.mark.browser
 
 ROLES = [
-    ("not_alone", 0, "guess where the Hunted go", "Every Hunted lays one Place face down."),
-    ("not_alone", 1, "hold out until Rescue reaches the star", "You lay one Place face down."),
+    ("not_alone", 0, "guess where the Hunted go", "Every Hunted plays one Place face down."),
+    ("not_alone", 1, "hold out until Rescue reaches the star", "You play one Place face down."),
     ("terrorscape", 0, "find the Survivors", "The Survivors move first"),
     ("terrorscape", 1, "5 keys and all of you at the main exit", "Each Survivor has a turn"),
 ]

@@ -113,7 +113,7 @@ def test_an_answer_says_what_it_leads_to_and_is_not_given() -> None:
     asked = stolik("play", "voidfall", "--players", "1", "--seed", "3", "--option", "scenario=introduction",
                    "--lang", "en", typed="=1\n= 2\n=99\nq\n")  # fmt: skip
     assert asked.code == 0
-    assert "First House gains Corruption: second agenda slot." in asked.out
-    assert "First House gains Corruption: third agenda slot." in asked.out
+    assert "First House gains Corruption in the second Agenda slot." in asked.out
+    assert "First House gains Corruption in the third Agenda slot." in asked.out
     assert asked.out.count("That is not one of the answers.") == 1
-    assert asked.out.count("You gain Corruption. Place it where?") == 1
+    assert asked.out.count("You gain Corruption. Choose where it goes.") == 1

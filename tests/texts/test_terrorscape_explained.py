@@ -86,8 +86,8 @@ def ids(position: Position, seat: int) -> Iterator[str]:
 
 def test_a_walk_says_how_far_it_is_and_that_it_is_the_main_action() -> None:
     told = says(game(**{"survivor:anna": {"room": "R1"}}), 1)
-    assert told["does"]["room:R2"] == "Anna walks there: 1 step, without a sound. That is the main action."
-    assert told["does"]["room:R5"] == "Anna walks there: 2 steps, without a sound. That is the main action."
+    assert told["does"]["room:R2"] == "Anna walks there: 1 step, without a sound. This is the action of the turn."
+    assert told["does"]["room:R5"] == "Anna walks there: 2 steps, without a sound. This is the action of the turn."
     assert "room:R2" not in told["warn"]
 
 
@@ -106,10 +106,10 @@ def test_walking_to_the_visible_killer_is_warned_of() -> None:
 
 def test_the_question_follows_the_turn() -> None:
     position = game(**{"survivor:anna": {"items": ["adrenaline"]}})
-    assert says(position, 1)["ask"].startswith("Anna acts: choose a room")
-    assert says(position, 1)["warn"]["word:end"] == "The main action has not been used!"
+    assert says(position, 1)["ask"].startswith("Anna acts: choose a location")
+    assert says(position, 1)["warn"]["word:end"] == "The action of this turn has not been used!"
     position.answer(1, "room:R2")
-    assert says(position, 1)["ask"].startswith("Anna has had the main action.")
+    assert says(position, 1)["ask"].startswith("Anna has used the action of this turn.")
     assert "word:end" not in says(position, 1)["warn"]
     position.answer(1, "item:adrenaline")
     position.answer(1, "room:R5")
@@ -127,7 +127,7 @@ def test_the_killer_is_told_what_a_step_ends() -> None:
     told = says(position, 0)
     assert told["ask"].startswith("One action is left")
     assert told["warn"]["word:end"] == "One action has not been used!"
-    assert told["does"]["room:R5"].endswith("That was the last action.")
+    assert told["does"]["room:R5"].endswith("This uses your last action.")
 
 
 def test_a_killer_without_fast_cards_loses_none() -> None:
@@ -143,7 +143,7 @@ def test_a_defence_tells_the_odds() -> None:
     position.answer(0, "action:search_room")
     told = says(position, 1)
     assert told["ask"].startswith("Anna is attacked: strength 5 against 3 dice.")
-    assert told["does"]["item:hatchet"] == "1 more: the dice must show 4. Then it is used up."
+    assert told["does"]["item:hatchet"] == "Defence +1: the dice must show 4. Then it is used up."
     assert told["does"]["item:shortsword"].endswith("It stays in the backpack.")
 
 
@@ -182,7 +182,7 @@ def test_a_skill_says_what_it_costs_and_what_it_takes_the_place_of() -> None:
 def test_a_trait_says_whom_it_helps() -> None:
     fearful = {"survivor:william": {"fear": 1}, "survivor:marco": {"fear": 2}}
     told = says(game(**{"survivor:anna": {"trait": "morale_boost"}}, **fearful), 1)["does"]
-    assert told["trait:morale_boost"] == "1 fear less for William and Marco. That is the main action."
+    assert told["trait:morale_boost"] == "1 fear comes off William and Marco. This is the action of the turn."
 
 
 def test_a_key_is_not_thrown_away_unwarned() -> None:
@@ -226,7 +226,7 @@ def buzzing() -> Position:
 
 def test_the_buzzer_is_set_first_and_heard_later() -> None:
     assert says(buzzing(), 1)["does"]["plan:buzzer"] == (
-        "The buzzer makes noise there: Gallery. That is an extra action."
+        "The buzzer makes noise there: Gallery. This is an extra action."
     )
 
 
@@ -235,7 +235,7 @@ def test_a_net_leaves_other_actions() -> None:
 
 
 def test_whoever_draws_by_a_plan_draws_where_it_stands() -> None:
-    assert says(shared(), 1)["does"]["survivor:marco"] == "Draws 1 search card at: Entrance Hall."
+    assert says(shared(), 1)["does"]["survivor:marco"] == "Draws 1 search card here (Entrance Hall)."
 
 
 def any_game(seed: int) -> Position:
@@ -282,3 +282,16 @@ def test_sentences_are_short_enough_for_the_box(lang: str) -> None:
         numbers = dict.fromkeys(names.split(), 5)
         said = texts.say(id, **arguments, **numbers, room="room:R1", trap="trap:bear", plan="plan:buzzer")
         assert len(said) <= 150, said
+
+
+@pytest.mark.parametrize(
+    ("lang", "left", "said"),
+    [
+        ("en", 1, "Draws the last card; if it is noisy, it is heard here (Kitchen)."),
+        ("en", 2, "Draws 2 cards and keeps 1; noisy ones are heard here (Kitchen). The deck holds 2."),
+        ("pl", 1, "Dobiera ostatnią kartę; jeśli jest hałaśliwa, słychać ją tutaj (Kuchnia)."),
+        ("pl", 22, "Dobiera 2 karty (w talii: 22) i zatrzymuje 1; hałaśliwe słychać tutaj (Kuchnia)."),
+    ],
+)
+def test_a_discovery_from_a_deck_of_one_card_draws_it(lang: str, left: int, said: str) -> None:
+    assert catalogue(lang, "terrorscape").say("does-discover", left=left, room="room:B3") == said

@@ -41,7 +41,7 @@ error-bad_option = { $game } has no option “{ $option }”. List the options w
            *[other] players
         } and the other options. Leave it out or change those.
     .value = Option “{ $option }” of { $game } cannot be “{ $value }”. Possible are: { $legal }.
-error-other_pack = This game is played with the pack “{ $pack }” (version { $version }, { $seal }), which is not loaded here. Nothing is lost: begin the server or command again with --packs and the folder of that pack.
+error-other_pack = This game is played with the pack “{ $pack }” (version { $version }, { $seal }), which is not loaded here. Nothing is lost: restart the server or command with --packs and the folder of that pack.
     .absent = No pack “{ $pack }” is loaded here. Begin the server or command again with --packs and the folder of that pack.
     .changed = This game is played with version { $version } ({ $seal }) of the pack “{ $pack }”; here is version { $here } ({ $here_seal }). Nothing is lost: load the pack as it was then.
 refused-packs_clash = These packs do not go together: they change the same cards. Take one of them out.
@@ -74,7 +74,7 @@ error-bad_deal = The starting position cannot have an entry “{ $entry }”. Kn
     .value = The starting position cannot have “{ $value }” at “{ $entry }”.
     .most = The starting position cannot have “{ $value }” at “{ $entry }”. Choose { $least } to { $most }.
     .legal = The starting position cannot have “{ $value }” at “{ $entry }”. Possible are: { $legal }.
-    .twice = The starting position has “{ $value }” at “{ $entry }” and at “{ $twice }”. A card lies in one place only.
+    .twice = The starting position has “{ $value }” at “{ $entry }” and at “{ $twice }”. A card is in one place only.
     .count = The starting position names { $count } at “{ $entry }”. { $least } to { $most } are needed.
     .exactly = The starting position names { $count } at “{ $entry }”. There must be exactly { $exactly }.
     .against = The starting position cannot have “{ $entry }” together with “{ $against }”. Leave one of them out.

@@ -2,7 +2,7 @@
 
 ui-your-turn = Your turn
 ui-question = Question
-ui-passing = There is only one answer: it is given by itself…
+ui-passing = Only one answer is possible; sending it…
 ui-count = { $picked } of { $hi }
 ui-less = Less: { $thing }
 ui-more = More: { $thing }
@@ -40,7 +40,7 @@ ui-log = What happened
 ui-log-turns = Go to a turn
 ui-chat = Talk
 ui-chat-note = Everyone at the table hears this, your opponents too.
-ui-chat-to = Who is to hear it
+ui-chat-to = Send to
 ui-chat-all = Everyone
 ui-chat-team = My side
 ui-chat-team-note = Only your own side hears this.
@@ -104,7 +104,7 @@ ui-set-sound = Sound
     .text = A soft chime when it is your turn.
 ui-set-notify = Call me when it is my turn
     .text = Your browser shows a notice while you look at another page.
-    .refused = Your browser does not allow it. Its settings for this page can.
+    .refused = Your browser blocks it. You can allow it in the site settings.
 ui-set-motion = Movement
     .text = Things travel over the table. Off: they are only highlighted.
 ui-set-autoPass = Answer by itself
@@ -146,7 +146,7 @@ ui-came = sits down at the table.
 ui-left = has left the table.
 ui-invited = You are invited to a game of
 ui-invited-seat = You play: { $seat }
-ui-invited-name = What shall the others call you?
+ui-invited-name = What should the others call you?
 ui-invited-sit = Sit down
 ui-invited-later = You can change it later under Seats, or leave it empty.
 ui-is-bot = Bot
@@ -185,8 +185,8 @@ ui-note-undone-more = { $count ->
         [one] One more line
        *[other] { $count } more lines
     }
-ui-note-drawn_anew = Stolik stopped without warning, and the last moves do not fit its rules now. The game goes on from before them. What dice and cards will bring is drawn anew.
-ui-note-from_backup = This table was restored from a back-up, so later moves are missing. What dice and cards will bring is drawn anew.
+ui-note-drawn_anew = Stolik stopped without warning, and the last moves do not fit its rules now. The game goes on from before them. What dice and cards will bring is drawn again.
+ui-note-from_backup = This table was restored from a back-up, so later moves are missing. What dice and cards will bring is drawn again.
 ui-note-guide_ended = Your guide was made for the older rules and ends here. Play on by yourself, or start it again in the lobby.
 ui-note-new_link = The host has made a new link for this seat.
 ui-note-new_watch_link = The host has made a new link for watching.
@@ -221,7 +221,7 @@ ui-scores = Points
 ui-scores-sum = Together
 ui-scores-bar = Needed
 ui-plain-won = You have won.
-ui-plain-lost = You have not won this time.
+ui-plain-lost = You lost this time.
 ui-turn-open = All that happened in this turn
 ui-skip = Skip
 

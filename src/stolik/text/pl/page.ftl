@@ -2,7 +2,7 @@
 
 ui-your-turn = Twoja kolej
 ui-question = Pytanie
-ui-passing = Jest tylko jedna odpowiedź: padnie sama…
+ui-passing = Możliwa jest jedna odpowiedź, zaraz ją wyślę…
 ui-count = { $picked } z { $hi }
 ui-less = Mniej: { $thing }
 ui-more = Więcej: { $thing }

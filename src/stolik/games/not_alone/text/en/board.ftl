@@ -60,7 +60,7 @@ board-now = { $place }: 2 Places
 board-next = { $place } next turn
 board-deck-hunt = Hunt deck
 board-discarded = Discarded
-board-fact-creature = Hunt cards in hand: { $hand }; may still play this turn: { $plays }. The Creature token lay on, the latest last: { $went }.
+board-fact-creature = Hunt cards in hand: { $hand }; may still play this turn: { $plays }. Where the Creature token was, the latest last: { $went }.
 board-fact-hunted = Will: { $will } of 3. Survival cards: { $survival }. Places in hand: { $hand }; hand and face-down card are among: { $may }. Went to, the latest last: { $went }.
 board-fact-hidden = Will: { $will } of 3. Survival cards: { $survival }. Places in hand: { $hand }; the Smokescreen hides which. Went to, the latest last: { $went }.
 

@@ -3,12 +3,12 @@
 board-hunted = Rozbitkowie
 board-phases = Fazy tury
 board-turn = Tura { $turn }
-board-track = Droga do gwiazdy
-board-rescue = Misja Ratunkowa, do gwiazdy: { $left }{ $symbol ->
+board-track = Droga do gwiazdki
+board-rescue = Misja Ratunkowa, do gwiazdki: { $left }{ $symbol ->
     [yes] , na symbolu Artemii
    *[no] { "" }
  }
-board-assimilation = Asymilacja, do gwiazdy: { $left }
+board-assimilation = Asymilacja, do gwiazdki: { $left }
 board-place = Miejsce { $number }, { $name }
 board-forbidden = nie wolno zagrać
     .short = zakaz

@@ -94,7 +94,7 @@ place-3 = Rzeka
     .to = nad Rzekę
     .in = nad Rzeką
     .short = W nast. turze 2, zostaw 1
-    .text = W następnej turze zagraj 2 Miejsca. Gdy żetony już leżą, w tajemnicy zostaw jedno z nich, a drugie weź z powrotem na rękę.
+    .text = W następnej turze zagraj 2 Miejsca. Gdy żetony są już położone, w tajemnicy zostaw jedno z nich, a drugie weź z powrotem na rękę.
 place-4 = Plaża
     .acc = Plażę
     .to = na Plażę
@@ -359,8 +359,8 @@ log-card_played = { $seat } zagrywa kartę „{ $card }”.
 log-card_declared = { $seat } zapowiada kartę „{ $card }”.
 log-card_repeated = Retrospekcja powtarza kartę „{ $card }”.
 log-anticipation_named = Obcy wskazuje ofiarę ({ $seat }), której schwytanie przesunie Asymilację o dodatkowe pole.
-log-resisted = { $seat } stawia opór.
-log-gave_up = { $seat } poddaje się i znów ma pełną Determinację.
+log-resisted = { $seat } Stawia opór.
+log-gave_up = { $seat } Poddaje się i znów ma pełną Determinację.
 log-will_lost = { $count ->
     [one] { $seat } traci { $count } znacznik Determinacji.
     [few] { $seat } traci { $count } znaczniki Determinacji.
@@ -369,15 +369,15 @@ log-will_lost = { $count ->
 log-will_regained = { $seat } odzyskuje 1 znacznik Determinacji.
 log-assimilation_moved = { $left ->
     [0] Asymilacja postępuje i dociera do gwiazdki.
-    [one] Asymilacja postępuje: do gwiazdki { $left } pole.
-    [few] Asymilacja postępuje: do gwiazdki { $left } pola.
-   *[many] Asymilacja postępuje: do gwiazdki { $left } pól.
+    [one] Asymilacja postępuje, do gwiazdki zostaje 1 pole.
+    [few] Asymilacja postępuje, do gwiazdki zostają { $left } pola.
+   *[many] Asymilacja postępuje, do gwiazdki zostaje { $left } pól.
  }
 log-rescue_moved = { $left ->
     [0] Misja Ratunkowa dociera do gwiazdki.
-    [one] Misja Ratunkowa się zbliża: do gwiazdki { $left } pole.
-    [few] Misja Ratunkowa się zbliża: do gwiazdki { $left } pola.
-   *[many] Misja Ratunkowa się zbliża: do gwiazdki { $left } pól.
+    [one] Misja Ratunkowa się zbliża, do gwiazdki zostaje 1 pole.
+    [few] Misja Ratunkowa się zbliża, do gwiazdki zostają { $left } pola.
+   *[many] Misja Ratunkowa się zbliża, do gwiazdki zostaje { $left } pól.
  }
 log-committed_again = Wszyscy Rozbitkowie biorą zagrane Miejsca z powrotem i wybierają od nowa.
 log-token_placed = Obcy kładzie { $token } { FORM($places, "in") }.
@@ -391,7 +391,7 @@ log-took_back_hidden = { $seat } odzyskuje { $count ->
     [one] { $count } Miejsce
     [few] { $count } Miejsca
    *[many] { $count } Miejsc
- }; Zasłona Dymna kryje, które.
+ }; Zasłona Dymna ukrywa, które.
 log-did_nothing = { $seat } nic nie robi.
 log-recovered_all = { $seat } odzyskuje cały stos kart odrzuconych.
 log-place_taken = { $seat } bierze z rezerwy kartę „{ $place }”.
@@ -412,7 +412,7 @@ log-place_discarded_hidden = { $seat } odrzuca { $count ->
     [one] { $count } Miejsce
     [few] { $count } Miejsca
    *[many] { $count } Miejsc
- }; Zasłona Dymna kryje, które.
+ }; Zasłona Dymna ukrywa, które.
 log-blocked = Zdolność Miejsca „{ $place }” nie działa i { $seat } odchodzi z niczym.
 log-artemia_hit = { $seat } odczuwa działanie żetonu Artemii { FORM($place, "in") }.
 log-target_hit = { $seat } odczuwa działanie żetonu Celu { FORM($place, "in") }.

@@ -59,8 +59,8 @@ board-own-keys = { $keys ->
  }
 board-pack = Backpack: { $name }
 board-empty-pack = Nothing in it.
-board-main = Main action (one)
-board-main-done = The main action is done.
+board-main = Action (one)
+board-main-done = The action is done.
 board-extra = Extra actions
 board-offer = To choose from
 
@@ -134,7 +134,7 @@ board-shade-all = all
 board-reach = Count one hidden card or ability too
 board-pencil = Pencil
 board-pencil-for = Pencil for { $name }
-board-pencil-hint = Press a room: { $name } is here, is not here, no note.
+board-pencil-hint = Press a location: { $name } is here, is not here, no note.
 board-pencil-down = Done
 board-wipe = Wipe all
 board-said-now = Said this round

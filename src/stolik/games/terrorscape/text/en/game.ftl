@@ -2,7 +2,7 @@
 ### A reference `item:key` is the message `item-key`; `.text` says what it does, `.when` when it is used.
 
 game-terrorscape = Terrorscape
-    .text = A Killer hunts three Survivors through a night house. They know where the Killer is; the Killer does not know where they are, and listens for noise.
+    .text = One Killer hunts three Survivors through a dark house. They know where the Killer is; the Killer does not know where they are, and listens for noise.
     .goal = The Survivors win by escaping with 5 keys, or by repairing the radio and holding out until help comes. The Killer wins when a wounded Survivor is wounded again, or when time runs out.
 
 ## Roles, phases, things on the table
@@ -23,7 +23,7 @@ phase-2 = Killer's phase
     .text = After stealth the Killer reappears and searches. Then fast skills, a special skill or two actions, and a slow skill if there was no encounter; at the end the Killer draws 3 cards.
 
 counter-level = Level
-    .text = Rises by 1 whenever the skill deck runs out and is shuffled anew, up to 5. Each level makes the Killer stronger.
+    .text = Rises by 1 whenever the skill deck runs out and is shuffled again, up to 5. Each level makes the Killer stronger.
 counter-strength = Strength
     .text = A defence succeeds if its total is at least as high. Never above 10.
 counter-rescue = Help
@@ -31,7 +31,7 @@ counter-rescue = Help
 counter-repair = Radio
     .text = Five steps of repair call for help. It can be repaired only once a round and makes noise.
 counter-keys = Keys
-    .text = Keys found so far. With 5 all Survivors can escape together from the main exit as their phase begins; on separate ways each needs 3 of their own.
+    .text = Keys found so far. With 5 all Survivors can escape together from the main exit as their phase begins; in Separate Ways each Survivor needs 3 of their own.
 deck-discovery = Discovery deck
     .text = Each round one Survivor draws 2 cards and keeps 1. If it is empty when a discovery is due and no help is on the way, the Survivors lose.
 deck-search = Search deck
@@ -50,7 +50,7 @@ token-noise = Noise
 token-fear = Fear
     .text = Each fear takes one die from your defence. A third one is not placed: you cry out instead, and the Killer hears at once where.
 token-block = Block
-    .text = Closes a door to Survivors. There are seven; when all lie on the map, one must be taken away to place another.
+    .text = Closes a door to Survivors. There are seven; when all are on the map, one must be taken away to place another.
 token-stealth = Stealth
     .text = The Killer moves unseen, through blocked doors too, and the blocks stay; the map shows the last place seen. As the next Killer's phase begins the Killer reappears and searches.
 token-trap = Trap
@@ -65,17 +65,17 @@ token-leader = First player
 ## What can be done
 
 action-calm = Calm down
-    .text = Main action: remove all fear from yourself.
+    .text = Action: remove all fear from yourself.
 action-repair = Repair the radio
-    .text = Main action: 1 step of repair, with noise. Once a round for the whole team, and not while the Killer stands here.
+    .text = Action: 1 step of repair, with noise. Once a round for the whole team, and not while the Killer stands here.
 action-search = Search
-    .text = Main action: draw 1 card from the search deck, keep or discard it. Not while the Killer stands here.
+    .text = Action: draw 1 card from the search deck, keep or discard it. Not while the Killer stands here.
 action-sprint = Sprint
-    .text = Main action of William: move up to 3, then noise where he ends.
+    .text = Action of William: move up to 3, then noise where he ends.
 action-passage = Secret passage
     .text = Go through the secret passage of your location. Blocks do not matter there.
 action-equip = Equipped
-    .text = Main action of Marco: take 1 { item-adrenaline } or 1 { item-sedatives } from the discarded items.
+    .text = Action of Marco: take 1 { item-adrenaline } or 1 { item-sedatives } from the discarded items.
 action-swap = Swap items
     .text = Give, take or exchange items with a Survivor in your location. Costs no action.
 action-search_room = Search here

@@ -3,7 +3,7 @@
 ## Set-up
 
 ask-killer = Choose the Killer you play. Everyone sees who it is.
-ask-survivors = Choose the three Survivors who come along tonight.
+ask-survivors = Choose the three Survivors of this game.
 ask-keep_trait = { $about }: choose the trait to keep. The Killer does not see which; each trait says what he learns of it later.
 ask-keep_killer_traits = { $lo ->
     [one] Choose the trait to keep. The Survivors will see it.
@@ -33,7 +33,7 @@ ask-swap_take = Swap with { $about }: choose what to ask for.
 ask-swap_agree = { $about } offers a swap: agree, or refuse.
 ask-discoverer = Choose the Survivor who makes this round's discovery: 2 cards, 1 to keep, and any noise is made where that Survivor is.
 ask-discovered = { $about }: choose which of the cards drawn to keep. The other is discarded.
-ask-silence = { $about }: use Silent Retrieval to cancel the noise of these cards?
+ask-silence = { $about }: do you use Silent Retrieval to cancel the noise of these cards?
 ask-intel = Choose the Survivor who draws 1 card from the search deck.
 ask-plan = Choose the plan that advances by one step. Working on another plan loses the progress made so far.
 
@@ -49,13 +49,13 @@ ask-sense_second = Choose the second, adjacent location to sense together with {
 ask-sense_follow = Your senses have named someone. Discard a card from hand to use a trait, or leave it.
 ask-distance = Choose a Survivor: you learn how many steps away that Survivor is at this moment.
 ask-block = Choose the door to block. Everyone sees which.
-ask-unblock = All seven blocks lie on the map. Choose the one to take away for the { $about }.
+ask-unblock = All seven blocks are on the map. Choose the one to take away for the { $about }.
 ask-frighten = Choose the Survivor who gets 1 fear.
 ask-overflow = { $about } would get a third fear: discard 3 cards from hand to wound them as well, or leave it at the noise.
 ask-overdrawn = Six cards in hand: choose the one to discard.
 ask-how = { $about } can be played in two ways. Choose one.
-ask-rage = Nobody here, but a block has been broken on the way. Rage on?
-ask-whizz_search = Discard 2 cards from hand to search here?
+ask-rage = Nobody is here, but a block has been broken on the way. Do you rage on?
+ask-whizz_search = Do you discard 2 cards from hand to search here?
 ask-killer_start = Before anything else, cards from your hand can pay for a trait. Choose one, or none.
 ask-killer_end = No encounter this time: cards from your hand can pay for a trait. Choose one, or none.
 ask-toy = You have found someone. Fight, or call the encounter off, end your turn and draw 6 cards.
@@ -63,7 +63,7 @@ ask-attack = Choose an attack card for this attack, or none. Everyone sees it.
 
 ## Encounters
 
-ask-heroic = { $about } has been found together with others. Use Heroic Save so that the others get away?
+ask-heroic = { $about } has been found together with others. Do you use Heroic Save so that the others get away?
 ask-defender = Choose who faces this attack.
 ask-defence = { $about } is attacked: choose an item to defend with, or none.
 ask-amulet = { $about } is about to be wounded. Show the Ancient Amulet to prevent it, if it is there, or take the wound.

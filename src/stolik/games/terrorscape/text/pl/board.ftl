@@ -59,8 +59,8 @@ board-own-keys = { $keys ->
  }
 board-pack = Plecak: { $name }
 board-empty-pack = Nic w nim nie ma.
-board-main = Akcja główna (jedna)
-board-main-done = Akcja główna już wykonana.
+board-main = Akcja (jedna)
+board-main-done = Akcja już wykonana.
 board-extra = Akcje dodatkowe
 board-offer = Do wyboru
 

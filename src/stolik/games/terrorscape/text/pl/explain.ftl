@@ -3,8 +3,8 @@
 ## Tura Ocalałego
 
 ask-turn-first = Działa { $about }: wybierz cel ruchu, akcję albo kogoś, kto ma działać wcześniej. Zabójca tego nie widzi.
-ask-turn-main = { $about } ma jeszcze akcję główną: wybierz podświetloną lokalizację albo akcję.
-ask-turn-extra = Akcja główna już za nami ({ $about }). Zostały akcje dodatkowe albo koniec tury.
+ask-turn-main = { $about } ma jeszcze akcję: wybierz podświetloną lokalizację albo coś do zrobienia.
+ask-turn-extra = Akcja w tej turze jest już wykorzystana ({ $about }). Zostały akcje dodatkowe albo koniec tury.
 ask-turn-netted = { $about }: w sieci nie można się w tej rundzie ruszyć. Wybierz inną akcję.
 ask-turn-over = { $about }: nic więcej nie da się zrobić. Zakończ turę.
 
@@ -12,53 +12,53 @@ does-walk = Idzie tam { $survivor }: { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
- }, po cichu. To akcja główna.
-does-unblock = { $survivor } usuwa blokadę. To akcja główna, a Zabójca dowie się od razu.
+ }, po cichu. To akcja w tej turze.
+does-unblock = { $survivor } usuwa blokadę. To akcja w tej turze, a Zabójca dowie się od razu.
 does-wait = Najpierw działa { $survivor }, a { $other } później.
-does-repair = { $survivor } naprawia radio: krok { $done } z 5, z hałasem w tym miejscu. To akcja główna.
-does-repair-last = { $survivor } kończy naprawę, z hałasem w tym miejscu: pomoc nadejdzie za 5 rund. To akcja główna.
-does-search = { $survivor } dobiera kartę z talii przeszukiwania (zostało { $left }); hałasują tylko niektóre. To akcja główna.
-does-passage = { $survivor } przechodzi tajnym przejściem, po cichu. To akcja główna.
+does-repair = { $survivor } naprawia radio: krok { $done } z 5, z hałasem w tym miejscu. To akcja w tej turze.
+does-repair-last = { $survivor } kończy naprawę, z hałasem w tym miejscu: pomoc nadejdzie za 5 rund. To akcja w tej turze.
+does-search = { $survivor } dobiera kartę z talii przeszukiwania (w talii: { $left }); hałasują tylko niektóre. To akcja w tej turze.
+does-passage = { $survivor } przechodzi tajnym przejściem, po cichu. To akcja w tej turze.
 does-passage-extra = { $survivor } przechodzi tajnym przejściem, po cichu. To akcja dodatkowa.
-does-calm = { $survivor } pozbywa się całego strachu, po cichu. To akcja główna.
-does-sprint = { $survivor } biegnie do 3 kroków i hałasuje tam, gdzie kończy. To akcja główna.
-does-equip = { $survivor } odzyskuje ze stosu odrzuconych Adrenalinę lub Leki uspokajające. To akcja główna.
+does-calm = { $survivor } pozbywa się całego strachu, po cichu. To akcja w tej turze.
+does-sprint = { $survivor } biegnie do 3 kroków i hałasuje tam, gdzie kończy. To akcja w tej turze.
+does-equip = { $survivor } odzyskuje ze stosu odrzuconych Adrenalinę lub Leki uspokajające. To akcja w tej turze.
 does-swap = { $survivor } wymienia się przedmiotami z kimś w tej samej lokalizacji. Nie kosztuje akcji.
 does-chest = { $survivor } otwiera skrzynię i bierze srebrną broń. To akcja dodatkowa.
 does-suitcase = { $survivor } dobiera 1 kartę odkrycia. To akcja dodatkowa.
 does-loot = { $survivor } zabiera wszystko, co zostawił tu wyeliminowany Ocalały. To akcja dodatkowa.
 does-whiskey_bottle = { $survivor } rzuca butelką: hałas w sąsiedniej lokalizacji, którą zaraz wskażesz. To akcja dodatkowa.
 does-hatchet = { $survivor } zrywa blokadę z drzwi tej lokalizacji. Zabójca dowie się od razu, a Toporek się zużywa. To akcja dodatkowa.
-does-herbal_medicine = { $survivor } leczy kogoś rannego w tym miejscu, z hałasem. To akcja główna.
-does-medical_kit = { $survivor } leczy kogoś i usuwa cały jego strach. To akcja główna.
+does-herbal_medicine = { $survivor } leczy kogoś rannego w tym miejscu, z hałasem. To akcja w tej turze.
+does-medical_kit = { $survivor } leczy kogoś i usuwa cały jego strach. To akcja w tej turze.
 does-sedatives = { $survivor } pozbywa się całego strachu. To akcja dodatkowa.
 does-firecracker = W tej rundzie hałas jest wszędzie: Zabójca niczego się z niego nie dowie.
-does-flashlight = { $survivor } przechodzi tajnym przejściem i zachowuje Latarkę. To akcja główna.
-does-trap_parts = { $survivor } zastawia tu pułapkę w ukryciu: 2 więcej w najbliższej obronie w tym miejscu. To akcja główna.
+does-flashlight = { $survivor } przechodzi tajnym przejściem i zachowuje Latarkę. To akcja w tej turze.
+does-trap_parts = { $survivor } zastawia tu pułapkę w ukryciu: +2 w najbliższej obronie w tym miejscu. To akcja w tej turze.
 does-camera = { $survivor } robi tu hałas. To akcja dodatkowa.
 does-end = Koniec tury ({ $survivor }).
 
 does-adrenaline = { $survivor } biegnie po cichu do lokalizacji, którą zaraz wskażesz. To akcja dodatkowa.
-does-first_aid = { $survivor } leczy po cichu kogoś innego w tym miejscu. To akcja główna; raz na grę.
-does-morale_boost = O 1 żeton strachu mniej: { $others }. To akcja główna.
+does-first_aid = { $survivor } leczy po cichu kogoś innego w tym miejscu. To akcja w tej turze; raz na grę.
+does-morale_boost = O 1 żeton strachu mniej: { $others }. To akcja w tej turze.
 does-sound_decoy = Hałas w dowolnej lokalizacji, którą zaraz wskażesz. To akcja dodatkowa; raz na grę.
-does-taunting_strategy = Hałas tutaj ({ $room }). Zabójca odrzuca 3 karty z talii, po czym dobiera 1. To akcja główna.
+does-taunting_strategy = Hałas tutaj ({ $room }). Zabójca odrzuca 3 karty z talii, po czym dobiera 1. To akcja w tej turze.
 does-judicious_move = Zaraz wybierzesz: znika blokada, cały strach ({ $survivor }) albo hałas obok. To akcja dodatkowa; raz na grę.
 does-prompt_reaction = { $survivor } idzie po cichu 1 krok. To akcja dodatkowa; raz na grę.
-does-burst_of_speed = Hałas tutaj ({ $room }), potem { $survivor } biegnie od 2 do 4 kroków. To akcja główna; raz na grę.
-does-coordinator = Może przejść 1 lub 2 kroki: { $others }. To akcja główna.
+does-burst_of_speed = Hałas tutaj ({ $room }), potem { $survivor } biegnie od 2 do 4 kroków. To akcja w tej turze; raz na grę.
+does-coordinator = Może przejść 1 lub 2 kroki: { $others }. To akcja w tej turze.
 
-does-explosive_trap = Narzędzia zmieniają się w pułapkę ({ $room }): jeśli Zabójca przeszuka to miejsce i nikogo nie znajdzie, wygrywacie. To akcja główna.
-does-diy_radio = Troje Narzędzi kończy naprawę radia, z hałasem w tym miejscu: pomoc nadejdzie za 5 rund. To akcja główna.
-does-buzzer-lay = Narzędzia zmieniają się w brzęczyk ({ $room }), którym później można robić hałas. To akcja główna.
+does-explosive_trap = Narzędzia zmieniają się w pułapkę ({ $room }): jeśli Zabójca przeszuka to miejsce i nikogo nie znajdzie, wygrywacie. To akcja w tej turze.
+does-diy_radio = Trzy karty Narzędzia kończą naprawę radia, z hałasem w tym miejscu: pomoc nadejdzie za 5 rund. To akcja w tej turze.
+does-buzzer-lay = Narzędzia zmieniają się w brzęczyk ({ $room }), którym później można robić hałas. To akcja w tej turze.
 does-buzzer = Brzęczyk robi hałas tam, gdzie leży: { $room }. To akcja dodatkowa.
 does-site_study = { $survivor } idzie po cichu 1 lub 2 kroki. To akcja dodatkowa; raz na grę.
-does-tunnels_investigation = { $survivor } przechodzi po cichu do dowolnego wejścia tajnego przejścia. To akcja główna.
-does-skeleton_key = Narzędzia w zamian za Klucz ze spodu talii przeszukiwania. To akcja główna; raz na grę.
+does-tunnels_investigation = { $survivor } przechodzi po cichu do dowolnego wejścia tajnego przejścia. To akcja w tej turze.
+does-skeleton_key = Narzędzia w zamian za Klucz ze spodu talii przeszukiwania. To akcja w tej turze; raz na grę.
 does-mystic_herbs = Ktoś w tym miejscu zostaje wyleczony i pozbywa się całego strachu. To akcja dodatkowa; raz na grę.
-does-ancient_chest = Amulet przepada; { $survivor } dobiera kolejno 3 karty z talii przeszukiwania. To akcja główna; raz na grę.
+does-ancient_chest = Amulet przepada; { $survivor } dobiera kolejno 3 karty z talii przeszukiwania. To akcja w tej turze; raz na grę.
 
-warn-end-main = Akcja główna przepadnie!
+warn-end-main = Akcja w tej turze przepadnie!
 warn-walk-killer = Stoi tam Zabójca!
 
 ## Cele i karty Ocalałych
@@ -79,13 +79,21 @@ does-noise = Zabójca usłyszy tam hałas, ale nie dowie się, skąd się wzią�
 does-clear = Blokada znika, a Zabójca dowie się od razu.
 does-heal = { $survivor } wraca do zdrowia.
 does-soothe = { $survivor } pozbywa się całego strachu.
-does-keep = Trafia do plecaka ({ $survivor }); będzie w nim przedmiotów: { $held }.
+does-keep = Trafia do plecaka ({ $survivor }), w którym { $held ->
+    [one] będzie 1 przedmiot
+    [few] będą { $held } przedmioty
+   *[many] będzie { $held } przedmiotów
+ }.
 does-keep-full = Plecak jest pełny ({ $survivor }): zaraz trzeba będzie coś odrzucić.
 does-keep-key = Trafia na stojak: { $keys } z { $needed }.
 does-drop = Trafia na stos odrzuconych i nie wraca do talii.
 does-give = { $survivor } to oddaje, a { $other } bierze.
-does-discover = Dobiera 2 karty (zostało { $left }) i zatrzymuje 1; hałaśliwe słychać tutaj: { $room }.
-does-intel = Dobiera 1 kartę przeszukiwania tutaj: { $room }.
+does-discover = { $left ->
+    [one] Dobiera ostatnią kartę; jeśli jest hałaśliwa, słychać ją tutaj ({ $room }).
+    [few] Dobiera 2 karty (w talii: { $left }) i zatrzymuje 1; hałaśliwe słychać tutaj ({ $room }).
+   *[many] Dobiera 2 karty (w talii: { $left }) i zatrzymuje 1; hałaśliwe słychać tutaj ({ $room }).
+ }
+does-intel = Dobiera tutaj ({ $room }) 1 kartę przeszukiwania.
 does-plan = Krok { $done } z { $steps } tego planu.
 does-plan-last = Ostatni krok: ten plan jest gotowy, a drugi odpada.
 
@@ -127,7 +135,7 @@ does-block = Ocalali tędy nie przejdą, a ty wyłamiesz ją, przechodząc. Zost
 does-block-again = Te drzwi są już zablokowane: nic się nie zmieni.
 does-take_block = Te drzwi znów będą otwarte.
 does-frighten = 1 żeton strachu: o jedną kość mniej w obronie.
-does-frighten-cry = To byłby trzeci: krzyk, i wszyscy usłyszą gdzie.
+does-frighten-cry = To byłby trzeci: wszyscy usłyszą hałas w tym miejscu.
 does-measure = Poznasz odległość od siebie w tej chwili ({ $room }).
 does-lay = Czeka tam w ukryciu, aż wejdzie Ocalały: { $trap }.
 
@@ -159,7 +167,7 @@ does-sense-skill = Zaraz wskażesz obszar; Ocalali muszą podać, kto tam jest, 
 does-madness = Zaraz zablokujesz tu drzwi; w tej turze siła jest większa o 2. { price }
 does-barricade = Zaraz zablokujesz tu drzwi, a twoja faza się skończy. { price }
 does-stayyyy = Blokujesz tu wszystkie drzwi, a twoja faza się kończy. { price }
-does-revving_chainsaw = Po 1 żetonie strachu w zasięgu 1, możesz ruszyć się o 1, po czym rana dla każdego przy tobie. { price }
+does-revving_chainsaw = 1 żeton strachu dla każdego w zasięgu 1, możesz zrobić krok, potem rana dla każdego przy tobie. { price }
 does-brutal_rage = Idziesz 1 lub 2 kroki i przeszukujesz z siłą { $strength }. { price }
 does-scream = Ocalali muszą podać, kto jest w zasięgu 1: każdy z nich dostaje 1 żeton strachu. { price }
 does-trail = { $count ->

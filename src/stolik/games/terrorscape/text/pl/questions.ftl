@@ -34,7 +34,7 @@ ask-swap_take = Druga strona wymiany to { $about }. Wybierz, o co prosisz.
 ask-swap_agree = { $about } proponuje wymianę: zgódź się albo odmów.
 ask-discoverer = Wybierz, kto w tej rundzie dobiera karty odkryć: 2 karty, 1 zostaje, a ewentualny hałas powstaje tam, gdzie jest ten Ocalały.
 ask-discovered = { $about }: wybierz, którą z dobranych kart zatrzymujesz. Drugą odrzucasz.
-ask-silence = { $about }: użyć Cichego znaleziska, aby te karty nie narobiły hałasu?
+ask-silence = { $about }: czy używasz Cichego znaleziska, aby te karty nie narobiły hałasu?
 ask-intel = Wybierz, kto dobiera 1 kartę z talii przeszukiwania.
 ask-plan = Wybierz plan, który posuwa się o krok. Praca nad innym planem przekreśla dotychczasowy postęp.
 
@@ -55,8 +55,8 @@ ask-frighten = Wskaż Ocalałego, który otrzymuje 1 żeton strachu.
 ask-overflow = { $about }: to byłby trzeci żeton strachu. Odrzuć 3 karty z ręki, aby zadać ranę, albo poprzestań na hałasie.
 ask-overdrawn = Na ręce jest sześć kart: wybierz tę, którą odrzucasz.
 ask-how = { $about }: tę kartę można zagrać na dwa sposoby. Wybierz jeden.
-ask-rage = Nikogo tu nie ma, ale po drodze została zniszczona blokada. Szaleć dalej?
-ask-whizz_search = Odrzucić 2 karty z ręki, aby tu przeszukać?
+ask-rage = Nikogo tu nie ma, ale po drodze została zniszczona blokada. Czy szalejesz dalej?
+ask-whizz_search = Czy odrzucasz 2 karty z ręki, aby tu przeszukać?
 ask-killer_start = Zanim coś zrobisz, możesz kartami z ręki opłacić cechę. Wybierz ją albo zrezygnuj.
 ask-killer_end = Tym razem bez spotkania: możesz kartami z ręki opłacić cechę. Wybierz ją albo zrezygnuj.
 ask-toy = Ktoś tu jest. Walcz albo odwołaj spotkanie, zakończ turę i dobierz 6 kart.
@@ -64,7 +64,7 @@ ask-attack = Wybierz do tego ataku kartę umiejętności ataku albo atakuj bez k
 
 ## Spotkania
 
-ask-heroic = Zabójca znajduje kilka osób, wśród nich: { $about }. Użyć Bohaterskiego ratunku, aby pozostali uszli?
+ask-heroic = Zabójca znajduje kilka osób, wśród nich: { $about }. Czy używasz Bohaterskiego ratunku, aby pozostali uszli?
 ask-defender = Wybierz, kto zostaje obrońcą w tym ataku.
 ask-defence = Broni się { $about }: wybierz przedmiot do obrony albo broń się bez niego.
 ask-amulet = { $about } ma odnieść ranę. Pokaż Starożytny amulet, jeśli tam jest, aby jej uniknąć, albo przyjmij ranę.

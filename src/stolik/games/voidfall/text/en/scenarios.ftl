@@ -1,25 +1,25 @@
 ### Scenarios and difficulties.
 
-series-introduction = Introduction
-series-first_stand = First Stand
-series-and_one_for_all = And One For All
-series-darkest_hour = Darkest Hour
-series-ancient_secrets = Ancient Secrets
-series-devils_triangle = Devil's Triangle
-series-when_darkness_fades = When Darkness Fades
-series-today_is_not_the_day = Today Is Not The Day
-series-fall_of_civilization = Fall Of Civilization
-series-second_genesis = Second Genesis
-series-for_peace_and_prosperity = For Peace and Prosperity
-series-foundations_of_the_future = Foundations of the Future
-series-novarchon_legacy = Novarchon Legacy
-series-art_of_war = Art of War
-series-whirling_destinies = Whirling Destinies
-series-through_the_altered_space = Through the Altered Space
-series-echoes_of_the_past = Echoes of the Past
-series-bastion_of_resistance = Bastion of Resistance
-series-kingdom_come = Kingdom Come
-series-fractures_of_space = Fractures of Space
+series-introduction = { option-scenario.introduction }
+series-first_stand = { option-scenario.first_stand }
+series-and_one_for_all = { option-scenario.and_one_for_all }
+series-darkest_hour = { option-scenario.darkest_hour }
+series-ancient_secrets = { option-scenario.ancient_secrets }
+series-devils_triangle = { option-scenario.devils_triangle }
+series-when_darkness_fades = { option-scenario.when_darkness_fades }
+series-today_is_not_the_day = { option-scenario.today_is_not_the_day }
+series-fall_of_civilization = { option-scenario.fall_of_civilization }
+series-second_genesis = { option-scenario.second_genesis }
+series-for_peace_and_prosperity = { option-scenario.for_peace_and_prosperity }
+series-foundations_of_the_future = { option-scenario.foundations_of_the_future }
+series-novarchon_legacy = { option-scenario.novarchon_legacy }
+series-art_of_war = { option-scenario.art_of_war }
+series-whirling_destinies = { option-scenario.whirling_destinies }
+series-through_the_altered_space = { option-scenario.through_the_altered_space }
+series-echoes_of_the_past = { option-scenario.echoes_of_the_past }
+series-bastion_of_resistance = { option-scenario.bastion_of_resistance }
+series-kingdom_come = { option-scenario.kingdom_come }
+series-fractures_of_space = { option-scenario.fractures_of_space }
 
 scenario-t1 = { series-introduction }
     .text = Introductory game, complexity 1, aggression 1.

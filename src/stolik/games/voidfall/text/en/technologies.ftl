@@ -27,13 +27,13 @@ technology-orbital_docks = Orbital Docks
 
 technology-energy_cells = Energy Cells
     .text = { technology-energy_cells.basic }
-    .basic = As defender, if you deal at least 1 damage in the Approach, you deal 1 more.
+    .basic = As defender, if you deal at least 1 damage in the Approach, you deal 1 extra damage.
     .improved = You also pay no Upkeep for your sectors; for objectives it still counts.
 
 technology-torpedoes = Torpedoes
     .text = { technology-torpedoes.basic }
-    .basic = With a Corvette in the combat you deal 1 damage more in the first Salvo step.
-    .improved = With a Corvette in the combat you deal 1 damage more in every Salvo step.
+    .basic = With a Corvette in the combat you deal 1 extra damage in the first Salvo step.
+    .improved = With a Corvette in the combat you deal 1 extra damage in every Salvo step.
 
 technology-starbases = Starbases
     .text = { technology-starbases.basic }
@@ -42,7 +42,7 @@ technology-starbases = Starbases
 
 technology-destroyers = Destroyers
     .text = { technology-destroyers.basic }
-    .basic = You may deploy Destroyers; invading, they give 1 Initiative more, and in one Salvo step of your choice each of their Fleet Power deals 1 damage more.
+    .basic = You may deploy Destroyers; invading, they give 1 extra Initiative, and in one Salvo step of your choice each of their Fleet Power deals 1 extra damage.
     .improved = Invading with a Destroyer you also deal 1 damage in the Approach.
 
 technology-cloning = Cloning
@@ -66,7 +66,7 @@ action-neural_matrix_reckon = Reckon
 
 technology-dreadnoughts = Dreadnoughts
     .text = { technology-dreadnoughts.basic }
-    .basic = You may deploy Dreadnoughts, for 1 Material each Fleet Power, one to a token; they absorb damage and give 1 Initiative more.
+    .basic = You may deploy Dreadnoughts, for 1 Material each Fleet Power, one to a token; they absorb damage and give 1 extra Initiative.
     .improved = A Dreadnought token holds up to 3 Fleet Power.
 
 technology-decontamination_chambers = Decontamination Chambers
@@ -96,7 +96,7 @@ technology-robotics = Robotics
 
 technology-ark_ships = Ark Ships
     .text = { technology-ark_ships.basic }
-    .basic = Your Home holds up to 2 more Guilds outside its slots.
+    .basic = Your Home holds up to 2 extra Guilds outside its slots.
     .improved = It holds up to 4 more, and with Reinforcements you may pay 2 Food to raise the Population of your Home.
 action-ark_ships_settle = Settle
 
@@ -141,7 +141,7 @@ technology-autonomous_drones = Autonomous Drones
 technology-trade_nexus = Trade Nexus
     .text = { technology-trade_nexus.basic }
     .basic = Whenever you return a Trade token, you may take the bonus of its space or of a lower one.
-    .improved = Your first Overproduction of a turn also gives 3 Influence more or a Trade token without its bonus.
+    .improved = Your first Overproduction of a turn also gives 3 extra Influence or a Trade token without its bonus.
 
 technology-combat_replicators = Combat Replicators
     .text = { technology-combat_replicators.basic }

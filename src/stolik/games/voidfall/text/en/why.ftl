@@ -8,9 +8,9 @@ why-guilds = { $guilds ->
 } of Population { $pop }
 why-produces = Produced now: { $resource }
 why-yield-at = Yield of Level { $level }
-why-overproduces = More than { $most } would lie in stock: Overproduction, { $n } Influence.
+why-overproduces = More than { $most } would be in stock: Overproduction, { $n } Influence.
 why-upkeep = Upkeep
-why-upkeep-agenda = no Trade token lies on it
+why-upkeep-agenda = it has no Trade token
 why-upkeep-covered = a Trade token covers one of its two icons
 why-upkeep-here = Upkeep icons
 why-upkeep-paid = Each unit is paid with 1 Food, or with 2 Energy or Materials.
@@ -71,7 +71,7 @@ why-not-deactivate = You have no Fleet Power to deactivate.
 why-not-recall = You have no Fleet Power on the map.
 why-not-deploy = You have no Active Fleet Power, or cannot pay for the fleet.
 why-not-regroup = No Fleet Power can move to another of your sectors next to it.
-why-not-invade = None of your Fleet Power stands next to a sector that can be invaded so.
+why-not-invade = None of your Fleet Power stands next to a sector that can be invaded this way.
 why-not-guild = None of these sectors of yours has a free Guild slot.
 why-not-installation = None of these sectors of yours has room for an Installation.
 why-not-shipyard = None of these sectors of yours has room for a Shipyard.
@@ -86,7 +86,7 @@ why-not-technology = No Technology can be gained: none is on offer, there is no 
 why-not-advance = You cannot advance: the tracks are at their end, or the Fleet Power for level 3 or 4 is missing.
 why-not-preferred = No action of your preferred Focus cards can be paid.
 why-not-score_agenda = No Pure Agenda but the starting one is in play.
-why-not-peek = No events of a next Cycle are left to look at.
+why-not-peek = No Events of a next Cycle are left to look at.
 why-not-trade = No Trade token is left on the board.
 why-not-upgrade = You have no Glory token below 5.
 why-not-score_glory = You have no Glory token.
@@ -111,7 +111,7 @@ why-improved-gone = Its Improved card is not on offer now.
 why-improved-full = Your civilization tracks allow { $n } Improved Technologies.
 
 counter-influence = Influence
-    .text = Who has the most at the end wins. Against the Voidborn you need at least as much as it has.
+    .text = Who has the most at the end wins. Against the Voidborn you need at least as much as they have.
 source-start = at the start
 source-glory = Glory scored
 source-overproduction = Overproduction
@@ -182,7 +182,7 @@ foreseen-skirmish-lost = In a Skirmish now you lose { $sector } to the Voidborn;
     [yes] {" "}(with sensible choices).
    *[no] .
 }
-foreseen-board = The economic row then asks for:
+foreseen-board = Next, pay the resources that the economic row demands:
 
 warn-no-penalty = The Crisis “{ $crisis }” is not resolved, and you cannot suffer its penalty in full: you make it permanent or place a Catastrophe.
 does-corrupt-board = Corruption here adds 1 Fleet Power to every Skirmish against you.

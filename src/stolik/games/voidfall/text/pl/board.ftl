@@ -11,7 +11,7 @@ board-upkeep = Utrzymanie { $n }
 board-food-short = brakuje Żywności: { $n }
 board-upkeep-short = nie ma czym opłacić { $n } z tego: strata Wpływu { $influence }
 board-no-penalty = { $crisis }: kary nie da się teraz ponieść w całości.
-board-target = cel inwazji
+board-target = cel Inwazji
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-zoom-all = Cała galaktyka
@@ -68,20 +68,20 @@ board-open = { $seat }, Ród { $house }, Wpływ { $n }: otwórz planszę Rodu
 board-market = Wspólne plansze
 board-event = Wydarzenie
 board-event-begins = Wydarzenie: { $event }
-board-peeked = Następne wydarzenia
+board-peeked = Następne Wydarzenia
 board-offers = Dostępne Agendy
 board-left = zostało { $n }
 board-tableau = Dostępne Technologie
 board-copies = { $n } × · { $influence } ★
 board-gone = brak
-board-improved-mark = 2 × · 4 ★: zostały dwie kopie, następna daje 4 punkty Wpływu. ▲: jej ulepszona karta jest teraz dostępna.
+board-improved-mark = 2 × · 4 ★: zostały dwie kopie, następna daje 4 punkty Wpływu. ▲: jej Ulepszona karta jest teraz dostępna.
 board-trade-track = Tor Handlu
 board-piles = Pozostałe Nagrody: { $bounties }. Pozostałe Odzyskania: { $reclaims }.
 
 board-crises = Plansza Kryzysu
 board-void-influence = Wpływ Zrodzonego z Pustki { $n }
 board-catastrophes = Katastrofy { $n } z 3
-board-consumed = Utracone technologie { $n }
+board-consumed = Utracone Technologie { $n }
 board-row = { $row }: trwałe Kryzysy { $n }, Heroldowie { $harbingers }
 
 board-race = Wpływ w ciągu gry
@@ -93,22 +93,22 @@ board-you-lost = To twoja przegrana.
 
 counter-upkeep = Utrzymanie
 counter-active = Aktywna Siła Floty
-    .text = Gotowa do wystawienia.
+    .text = Gotowa do rozmieszczenia.
 counter-inactive = Nieaktywna Siła Floty
-    .text = Trzeba ją aktywować, zanim da się ją wystawić.
+    .text = Trzeba ją aktywować, zanim da się ją rozmieścić.
 counter-trades = Żetony Handlu
     .text = Oddaj żeton za trzecią akcję karty albo połóż go na Agendzie, która kosztuje wtedy mniej Utrzymania.
 counter-void = Wpływ Zrodzonego z Pustki
 counter-catastrophes = Katastrofy
     .text = Na planszy mogą leżeć trzy; czwarta oznacza przegraną.
-counter-consumed = Utracone technologie
-    .text = Każda daje Zrodzonemu z Pustki 5 Wpływu.
+counter-consumed = Utracone Technologie
+    .text = Każda daje Zrodzonemu z Pustki 5 punktów Wpływu.
 
 board-sectors = Sektory
 board-shift-level = Poziom: { $resource }
 board-shift-yield = Wydajność: { $resource }
 board-shift-technologies = Technologie
-board-shift-improved = Ulepszone technologie
+board-shift-improved = Ulepszone Technologie
 board-shift-glory = Chwała
 board-shift-hand = Agendy na ręce
 board-shift-bounties = Nagrody
@@ -125,7 +125,7 @@ board-shift-harbingers = Heroldowie
 
 ## W terminalu
 
-board-signs = Znaki: ☻ Populacja, za nią Gildie (pierwsza litera zasobu) i Instalacje (⊔ Stocznia, ▣ Obrona Sektora, ⊞ Baza Gwiezdna), · wolne pole; ▲ Siła Floty Rodu o tym numerze, ▼ Siła Floty Zrodzonego z Pustki i jej limit; ✹ Spaczenie, ◆ Nagrody, ↻ Odzyskania, ★ Chwała, ☠ Zwiastuny, ⟲ Tunel.
+board-signs = Znaki: ☻ Populacja, za nią Gildie (pierwsza litera zasobu) i Instalacje (⊔ Stocznia, ▣ Obrona Sektora, ⊞ Baza Gwiezdna), · wolne pole; ▲ Siła Floty Rodu o tym numerze, ▼ Siła Floty Zrodzonego z Pustki i jej limit; ✹ Spaczenie, ◆ Nagrody, ↻ Odzyskania, ★ Chwała, ☠ Heroldowie, ⟲ Tunel.
 board-closed = Brak przejścia między
 board-galaxy-end = Galaktyka na koniec gry
 board-sectors-held = ma { $n ->

@@ -9,7 +9,7 @@ action-conquest_prepare = Przygotowanie
 focus-development = Rozwój
     .text = Karta Skupienia każdego Rodu: wykonaj do dwóch z jej trzech akcji.
 action-development_grow = Wzrost
-action-development_settle = Osadnictwo
+action-development_settle = Zasiedlenie
 action-development_harmonize = Harmonizacja
 
 focus-innovation = Innowacja

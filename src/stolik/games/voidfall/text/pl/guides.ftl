@@ -1,7 +1,7 @@
 ### Co mówi przewodnik po pierwszym Cyklu, w kolejności scen. `.instead` odpowiada komuś, kto próbuje innej odpowiedzi.
 
 guide-first_cycle = Twój pierwszy Cykl
-guide-first_cycle-aim = Prowadzisz Ród Valnis przez trzy Cykle. Wszystko, co zbudujesz i zdobędziesz, liczy się jako Wpływ: zbierz go 120 do końca gry, a wprowadzenie będzie wygrane.
+guide-first_cycle-aim = Prowadzisz Ród Valnis przez trzy Cykle. Wszystko, co zbudujesz i zdobędziesz, liczy się jako Wpływ: zdobądź 120 punktów do końca gry, a wygrasz Scenariusz Wprowadzający.
 guide-first_cycle-galaxy = Dwa Sektory są twoje: Corvath, Sektor Macierzysty, i Belvane na granicy. Resztę ma Zrodzony z Pustki, który na razie czeka, ale na koniec Cyklu zaatakuje.
 guide-first_cycle-event = Każdy Cykl zaczyna Wydarzenie. To umieszcza u Zrodzonego z Pustki Gildię i flotę na straży: wybierz Elyndar, i tak za silny dla ciebie.
     .instead = To wzmocniłoby słabego sąsiada. Elyndar i tak jest na razie poza zasięgiem.
@@ -44,7 +44,7 @@ guide-first_cycle-slot = Zakończ turę. Zagrana Agenda trafia do gniazda: odtą
     .instead = Na spodzie talii przepadnie. W gnieździe daje Wpływ.
 guide-first_cycle-round3 = Sąsiedniego Aurelis pilnuje jedna flota Zrodzonego z Pustki. Zagraj Podbój; tym razem bez dodatków.
     .instead = Floty stoją już razem, pora na Podbój.
-guide-first_cycle-engage = Natarcie kosztuje 2 Energii i pozwala przeprowadzić Inwazję. Masz tylko 1: drugą zastąpi Kredyt.
+guide-first_cycle-engage = Natarcie kosztuje 2 jednostki Energii i pozwala przeprowadzić Inwazję. Masz tylko 1: drugą zastąpi Kredyt.
     .instead = Żeby zająć Sektor, trzeba Natarcia i Inwazji.
 guide-first_cycle-invade = Wybierz Aurelis.
     .instead = Na razie za silny. Aurelis jest w zasięgu.
@@ -59,13 +59,13 @@ guide-first_cycle-round4 = Ostatnia runda tego Cyklu: Postęp. Zagraj z nim now�
     .instead = Z Postępem zagrywa się twoją nową Agendę.
 guide-first_cycle-trade = Jej akcja daje kolejny żeton Handlu. Weź z jego pola 1 Naukę: Nauką opłaca się Technologie.
     .instead = Też dobrze. Ale o Naukę trudniej niż o resztę.
-guide-first_cycle-invent = Wynalazek kosztuje 2 Nauki i daje Technologię, na resztę gry.
+guide-first_cycle-invent = Wynalazek kosztuje 2 punkty Nauki i daje Technologię, na resztę gry.
     .instead = Technologia zostaje na całą grę: wybierz Wynalazek.
 guide-first_cycle-technology = Jest dziesięć do wyboru. Rakiety Międzygwiezdne rażą, zanim Floty się spotkają, i od razu dają Wpływ.
     .instead = Każda się na coś przyda. Ta pomoże przy następnym Podboju.
 guide-first_cycle-gift = Jest i podarunek. Zbuduj Stocznię w Aurelis: stamtąd rakiety mają blisko do wroga.
     .instead = Energię szybko się wydaje. Stocznia zostaje.
-guide-first_cycle-last = Zakończ turę. W Spaczonym gnieździe Agenda nic nie daje, więc umieść nową tam, gdzie leży pierwsza: da 13 Wpływu zamiast 5.
+guide-first_cycle-last = Zakończ turę. W Spaczonym gnieździe Agenda nic nie daje, więc umieść nową tam, gdzie leży pierwsza: da 13 punktów Wpływu zamiast 5.
     .instead = To gniazdo jest Spaczone: Agenda nic by tam nie dała.
 guide-first_cycle-evaluation = Cykl się skończył. Zrodzony z Pustki uderzył na Belvane i rozbił się o Obronę Sektora; Utrzymanie opłaciła Żywność, a Agendy w grze dały Wpływ. Naciśnij liczbę, a zobaczysz, skąd jest.
 guide-first_cycle-cycle2 = Zaczyna się drugi Cykl: nowe Wydarzenie, pięć rund, Ulepszone Technologie. Wydarzenie pozwala dwa razy zamienić Naukę na Kredyty: zrób to.

@@ -1,7 +1,7 @@
 ### Co plansza Voidfalla mówi o swoich częściach, o szczegółach i o Starciach.
 
 board-players-compared = Porównanie Rodów
-board-sectors-list = Lista wszystkich sektorów
+board-sectors-list = Lista wszystkich Sektorów
 board-fold-left = Plansza Rodu: zwiń lub rozwiń
 board-fold-right = Plansze wspólne: zwiń lub rozwiń
 board-hand-open = Rozłóż rękę
@@ -16,7 +16,7 @@ board-details-close = Zamknij szczegóły
 board-population-means = Każda tutejsza Gildia dodaje tę liczbę do Poziomu swojego zasobu.
 board-corrupted-means = Populacja nie może się zmieniać i nic tu nie punktuje, dopóki nie zostanie usunięte.
 board-void-limit = Może ich tu stać najwyżej { $n }.
-board-glory-means = Dla tego, kto podbije ten sektor.
+board-glory-means = Dla tego, kto podbije ten Sektor.
 board-upkeep-means = Właściciel płaci to na końcu każdego Cyklu.
 board-free-slots = Wolne pola: Gildie { $guilds }, Instalacje { $installations }.
 board-last-slots = Ostatnie pole każdego rzędu kosztuje Utrzymanie, gdy jest zajęte.
@@ -41,7 +41,7 @@ board-part-of-other = Druga Agenda początkowa
 board-the-voidborn = Zrodzony z Pustki
 board-the-void = Zrodzony z Pustki
 board-the-goal = Cel
-board-combat-in = Starcie w sektorze { $sector }
+board-combat-in = Starcie w Sektorze { $sector }
 board-approach = Podejście
 board-salvo = Salwa { $n }
 board-go-on = Dalej
@@ -53,13 +53,13 @@ board-from-agendas = Agendy
 board-from-events = Wydarzenia
 board-from-focuses = Karty Skupienia
 board-from-technologies = Technologie
-board-from-house = Tory cywilizacji
+board-from-house = Tory Cywilizacji
 board-when = Cykl { $cycle }{ $round ->
     [0] { "" }
    *[other] , Runda { $round }
  }
-board-number-conquered = Podbite sektory
-board-number-lost = Utracone sektory
+board-number-conquered = Podbite Sektory
+board-number-lost = Utracone Sektory
 board-number-combats = Starcia
 board-number-ships = Stracona w nich Siła Floty
 board-number-technologies = Zdobyte Technologie

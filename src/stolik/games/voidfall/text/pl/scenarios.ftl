@@ -1,25 +1,25 @@
 ### Scenariusze i Poziomy Trudności.
 
-series-introduction = Scenariusz Wprowadzający
-series-first_stand = Pierwszy opór
-series-and_one_for_all = I jeden za wszystkich
-series-darkest_hour = Najczarniejsza godzina
-series-ancient_secrets = Pradawne tajemnice
-series-devils_triangle = Diabelski trójkąt
-series-when_darkness_fades = Gdy mrok ustępuje
-series-today_is_not_the_day = Jeszcze nie dziś
-series-fall_of_civilization = Upadek cywilizacji
-series-second_genesis = Drugie Genesis
-series-for_peace_and_prosperity = Za pokój i dobrobyt
-series-foundations_of_the_future = Fundamenty przyszłości
-series-novarchon_legacy = Dziedzictwo Novarchonów
-series-art_of_war = Sztuka wojny
-series-whirling_destinies = Wirujące przeznaczenia
-series-through_the_altered_space = Przez odmienioną przestrzeń
-series-echoes_of_the_past = Echa przeszłości
-series-bastion_of_resistance = Bastion oporu
-series-kingdom_come = Przyjdź królestwo
-series-fractures_of_space = Pęknięcia przestrzeni
+series-introduction = { option-scenario.introduction }
+series-first_stand = { option-scenario.first_stand }
+series-and_one_for_all = { option-scenario.and_one_for_all }
+series-darkest_hour = { option-scenario.darkest_hour }
+series-ancient_secrets = { option-scenario.ancient_secrets }
+series-devils_triangle = { option-scenario.devils_triangle }
+series-when_darkness_fades = { option-scenario.when_darkness_fades }
+series-today_is_not_the_day = { option-scenario.today_is_not_the_day }
+series-fall_of_civilization = { option-scenario.fall_of_civilization }
+series-second_genesis = { option-scenario.second_genesis }
+series-for_peace_and_prosperity = { option-scenario.for_peace_and_prosperity }
+series-foundations_of_the_future = { option-scenario.foundations_of_the_future }
+series-novarchon_legacy = { option-scenario.novarchon_legacy }
+series-art_of_war = { option-scenario.art_of_war }
+series-whirling_destinies = { option-scenario.whirling_destinies }
+series-through_the_altered_space = { option-scenario.through_the_altered_space }
+series-echoes_of_the_past = { option-scenario.echoes_of_the_past }
+series-bastion_of_resistance = { option-scenario.bastion_of_resistance }
+series-kingdom_come = { option-scenario.kingdom_come }
+series-fractures_of_space = { option-scenario.fractures_of_space }
 
 scenario-t1 = { series-introduction }
     .text = Gra wprowadzająca, złożoność 1, agresja 1.

@@ -31,7 +31,7 @@ tile-wormhole = Tunel Czasoprzestrzenny
 tile-rift = Szczelina
     .text = Zdobycie zamyka Szczelinę: każdy gracz usuwa Spaczenie albo zyskuje 5 zasobów, a kafel staje się zwykłym Sektorem z Populacją 1.
 action-research_facility_study = Studia
-action-genesis_bloom = Rozkwit życia
+action-genesis_bloom = Zazielenienie
 
 sector-0 = Aurelis
     .text = Sektor 1 na mapie.

@@ -9,12 +9,16 @@ why-guilds = { $guilds ->
 }, Populacja { $pop }
 why-produces = Produkcja w tej chwili: { $resource }
 why-yield-at = Wydajność Poziomu { $level }
-why-overproduces = W zapasie byłoby więcej niż { $most }: Nadprodukcja, { $n } Wpływu.
+why-overproduces = W zapasie byłoby więcej niż { $most }: Nadprodukcja, { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} Wpływu.
 why-upkeep = Utrzymanie
 why-upkeep-agenda = nie leży na niej żeton Handlu
 why-upkeep-covered = żeton Handlu zakrywa jedną z jej dwóch ikon
 why-upkeep-here = Ikony Utrzymania
-why-upkeep-paid = Każdą jednostkę opłaca 1 Żywność albo 2 Energii lub Materiałów.
+why-upkeep-paid = Za każdą jednostkę wydaje się 1 jednostkę Żywności albo 2 zasoby: Energię lub Materiały.
 why-upkeep-short = Z obecnym zapasem nie da się opłacić: { $n }. Strata Wpływu: { $influence }.
 why-influence = Wpływ
 why-influence-now = teraz
@@ -22,7 +26,11 @@ why-evaluation = Po Podsumowaniu tego Cyklu, jeśli nic się nie zmieni
 why-evaluation-note = { $board ->
     [yes] Bez planszy Kryzysu i Potyczek, które są wcześniej.
    *[no] Bez Potyczek, które są wcześniej.
-} Każda nieopłacona jednostka Utrzymania kosztuje { $n } Wpływu.
+} Każda nieopłacona jednostka Utrzymania kosztuje { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} Wpływu.
 why-fleet-power = Cała Siła Floty
 why-power = Siła Floty w tym Sektorze
 why-void = Wpływ Zrodzonego z Pustki w tej chwili
@@ -40,7 +48,7 @@ why-event-choose = W Podsumowaniu wybiera się jeden z celów.
 why-counted = policzono: { $n }
 why-counted-least = { $n } z { $needs }
 why-counted-most = { $n }, najwyżej { $needs }
-why-counted-exactly = { $n }, musi być { $needs }
+why-counted-exactly = { $n }, musi być dokładnie { $needs }
 why-printed = nadrukowane
 why-cost = Koszt: { $resource }
 why-lacks = Brakuje: { $resource }. Potrzeba { $needs }, masz { $has }.
@@ -48,7 +56,7 @@ why-lacks-credits = Brakuje: { $resource }. Potrzeba { $needs }, masz { $has } i
 why-lacks-together = Nie da się opłacić wszystkich części kosztu naraz.
 why-lacks-any = Brakuje zasobów dowolnego rodzaju ({ $needs }).
 why-lacks-fem = Brakuje Żywności, Energii lub Materiałów ({ $needs }).
-why-lacks-deactivate = Brakuje Aktywnej lub wystawionej Siły Floty do dezaktywacji ({ $needs }).
+why-lacks-deactivate = Brakuje Aktywnej lub rozmieszczonej Siły Floty do dezaktywacji ({ $needs }).
 why-lacks-recall = Brakuje Siły Floty w Sektorze do wycofania ({ $needs }).
 why-lacks-corrupt = Nie ma już miejsca na Spaczenie.
 why-lacks-lower = Żaden Czysty Sektor poza Macierzystym nie ma Populacji powyżej 1, którą można zapłacić.
@@ -64,7 +72,7 @@ why-not-both = Ta Technologia dała już swoją akcję w tej turze.
 why-not-used = Użyta już w tym Cyklu.
 why-not-with-focus = Nie pasuje do zagranego Skupienia.
 why-not-focus = Zagrane Skupienie to { $focus }.
-why-not-third = Dwie akcje są już wykonane. Na trzecią pozwoliłby żeton Handlu obrócony na początku.
+why-not-third = Dwie akcje są już wykonane. Na trzecią pozwoliłby żeton Handlu odwrócony na początku.
 why-not-more = Wszystkie akcje tego Skupienia są już wykonane.
 why-not-checked = Warunek nie jest spełniony: teraz { $has }, potrzeba { $needs }.
 why-not-activate = Nie masz Nieaktywnej Siły Floty.
@@ -77,17 +85,17 @@ why-not-guild = Żaden z tych twoich Sektorów nie ma wolnego pola Gildii.
 why-not-installation = Żaden z tych twoich Sektorów nie ma miejsca na Instalację.
 why-not-shipyard = Żaden z tych twoich Sektorów nie ma miejsca na Stocznię.
 why-not-defence = Żaden z tych twoich Sektorów nie ma miejsca na Obronę Sektora.
-why-not-starbase = Żaden Sektor nie przyjmie Gwiezdnej Bazy albo brakuje ci jej technologii.
+why-not-starbase = Żaden Sektor nie przyjmie Bazy Gwiezdnej albo brakuje ci jej Technologii.
 why-not-raise = Nie ma tam Czystej Populacji poniżej 6, którą można zwiększyć.
 why-not-cleanse = Nie masz tam Spaczenia.
 why-not-move_corruption = Nie masz Spaczenia albo miejsca, na które można je przesunąć.
 why-not-corrupt = Nie ma już miejsca na Spaczenie.
 why-not-agenda = Nie ma już Agend tych rodzajów.
-why-not-technology = Nie możesz zyskać technologii: żadna nie jest dostępna, brakuje pola albo tory nie pozwalają na więcej ulepszonych.
+why-not-technology = Nie możesz zyskać Technologii: żadna nie jest dostępna, brakuje pola albo tory nie pozwalają na więcej Ulepszonych.
 why-not-advance = Nie możesz awansować: tory się skończyły albo brakuje Siły Floty na poziom 3 lub 4.
 why-not-preferred = Nie stać cię na żadną akcję preferowanego Skupienia.
 why-not-score_agenda = W grze nie ma Czystej Agendy innej niż początkowa.
-why-not-peek = Nie ma wydarzeń następnego Cyklu do obejrzenia.
+why-not-peek = Nie ma Wydarzeń następnego Cyklu do obejrzenia.
 why-not-trade = Na planszy nie ma już żetonów Handlu.
 why-not-upgrade = Nie masz żetonu Chwały poniżej 5.
 why-not-score_glory = Nie masz żetonu Chwały.
@@ -105,11 +113,11 @@ why-focus-waiting = Dołączy do ręki po Cyklu 1.
 why-focus-action = { $action }: teraz niemożliwe.
 why-goes-with = Można ją zagrać ze Skupieniem: { $focuses }.
 why-technology-gone = Nie ma już jej kopii.
-why-technology-full = Wszystkie pola technologii są zajęte ({ $n }).
-why-improved-basic = Najpierw potrzebna jest karta podstawowa.
-why-improved-locked = Ulepszone technologie są jeszcze zablokowane.
-why-improved-gone = Jej ulepszona karta nie jest teraz dostępna.
-why-improved-full = Twoje tory cywilizacji pozwalają na tyle ulepszonych technologii: { $n }.
+why-technology-full = Wszystkie pola Technologii są zajęte ({ $n }).
+why-improved-basic = Najpierw potrzebna jest karta Podstawowa.
+why-improved-locked = Ulepszone Technologie są jeszcze zablokowane.
+why-improved-gone = Jej Ulepszona karta nie jest teraz dostępna.
+why-improved-full = Twoje tory Cywilizacji pozwalają na tyle Ulepszonych Technologii: { $n }.
 
 counter-influence = Wpływ
     .text = Kto ma go na koniec najwięcej, wygrywa. Przeciw Zrodzonemu z Pustki trzeba mieć co najmniej tyle co on.
@@ -117,7 +125,7 @@ source-start = na początku
 source-glory = punktowanie Chwały
 source-overproduction = Nadprodukcja
 source-skirmish = obrona w Potyczce
-source-invading = w drodze na inwazję
+source-invading = w drodze na Inwazję
 source-other = inne
 limit-level = Poziom najwyżej 13
 icon-printed = nadrukowane
@@ -179,7 +187,7 @@ foreseen-skirmish-lost = W Potyczce w tej chwili stracisz: { $sector }. Wycofana
     [yes] {" "}(przy rozsądnych wyborach).
    *[no] .
 }
-foreseen-board = Następnie rząd ekonomiczny żąda zasobów:
+foreseen-board = Następnie trzeba wydać zasoby z rzędu Kryzysów Ekonomicznych:
 
 warn-no-penalty = Kryzys „{ $crisis }” pozostaje nierozpatrzony, a jego kary nie możesz ponieść w całości: stanie się trwały albo umieścisz Katastrofę.
 does-corrupt-board = Spaczenie tutaj dodaje 1 Siłę Floty w każdej Potyczce przeciw tobie.

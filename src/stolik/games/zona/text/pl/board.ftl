@@ -62,7 +62,7 @@ board-goal = Zdobądź ekwipunek, odkryj { $secrets ->
 
 ## Mapa
 
-board-sector-green = sektor zielony
+board-sector-green = zielony sektor
 board-sector-yellow = sektor żółty
 board-sector-red = sektor czerwony
 board-sector-bunker = bunkier
