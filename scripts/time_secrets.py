@@ -10,6 +10,10 @@ each time), a `get` of the table. In each slot the attacker looks at the next re
 how long after a beat they came (`late`), the longest and the median of each. It is told when each slot begins, which no
 real attacker is.
 
+`turn` looks at bots' turns instead, which lie open: at a table of Voidfall the time from the attacker's answer to the
+bot's turn is compared for turns with many and with few lines of the log. `pauses` is that time in whole pauses, `late`
+what it is beyond them.
+
 The script prints the AUC: how often replies are slower in a slot with an answer than in one without; 0.5 is guessing,
 and anything beyond three standard errors is marked. `signs` are unsolicited messages. Attacker, players and server each
 have a core: an attacker who shares the server's core gets replies late whenever the server is busy. On a machine that
@@ -37,6 +41,10 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
+
+from loading.house import House
+from stolik.server.net.app import BOT_PAUSE
+from turns.player import Person
 
 now = time.monotonic
 BEAT = 0.01
@@ -298,6 +306,25 @@ async def attack(port: int, kind: str, lines: int, slots: int) -> dict[str, str]
     return told | {"signs": str(len(signs)), "replies": str(len(asked))}
 
 
+async def bots_turns(slots: int) -> dict[str, str]:
+    """The row of `turn`."""
+    with tempfile.TemporaryDirectory() as folder:
+        db = Path(folder) / "t.db"
+        house = House(db, CORES[0])
+        try:
+            played = await Person(house, db, "voidfall", 2, "first").play(slots, lambda game: "random")
+        finally:
+            house.stop()
+    told = [(at / 1000, len(message["log"]["lines"])) for wait in played.waits for at, message in wait.heard[1:2]]
+    middle = statistics.median(lines for _, lines in told)
+    found = {"turns": str(len(told)), "lines": f"{middle:.0f}"}
+    for nth, name in enumerate(("pauses", "late")):
+        many, few = ([divmod(at, BOT_PAUSE)[nth] for at, n in told if (n > middle) is more] for more in (True, False))
+        area, error = auc(many, few)
+        found[name] = f"{area:.3f} ± {error:.3f}{' !' if abs(area - 0.5) > 3 * error else ''}"
+    return found
+
+
 def on_core(nth: int, process: int = 0) -> None:
     """Pin a process, by default this one, to a core."""
     if len(CORES) > 2:
@@ -314,7 +341,7 @@ def post(port: int, wish: Any) -> Any:
 
 def main(arguments: Iterable[str] | None = None) -> None:
     """Print one row for each kind and number of lines."""
-    kinds = ("ping", "frame", "stale", "chat", "why", "preview", "again", "get")
+    kinds = ("ping", "frame", "stale", "chat", "why", "preview", "again", "get", "turn")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kinds", nargs="*", choices=[*kinds, []], default=kinds)
     parser.add_argument("--lines", type=int, nargs="+", default=[1, 10])
@@ -322,9 +349,13 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--beat", type=float, default=BEAT)
     given = parser.parse_args(arguments)
     on_core(1)
+    if "turn" in given.kinds:
+        print("turn:", ", ".join(f"{name} {value}" for name, value in uvloop.run(bots_turns(given.slots)).items()))
+    if set(given.kinds) == {"turn"}:
+        return
     names = ("delay, longest", "delay, middle", "late, longest", "late, middle", "signs", "replies")
     print("| asked | lines |", " | ".join(names), "|\n|", "---|" * (len(names) + 2), flush=True)
-    for kind in given.kinds:
+    for kind in [kind for kind in given.kinds if kind != "turn"]:
         for lines in given.lines:
             with tempfile.TemporaryDirectory() as folder:
                 command = [sys.executable, "-c", SERVE, str(Path(folder) / "t.db"), str(given.beat)]

@@ -13,12 +13,16 @@ const LOG = [line("moved", 0), line("moved", 1), line("appears"), line("fought",
 
 describe("the log by turns", () => {
   it("makes one of what a bot does, and leaves single what people do", () => {
-    expect(turnsOf(LOG, telling).map(({ seat, entries }) => [seat, entries.length])).toEqual([[null, 1], [1, 3], [2, 1], [null, 1], [2, 1]]);
+    expect(turnsOf(LOG, telling).map(({ seat, entries }) => [seat, entries.length])).toEqual([[null, 1], [1, 3], [null, 1], [null, 1], [null, 1]]);
+  });
+
+  it("leaves alone what comes after it and is about nobody", () => {
+    expect(turnsOf([line("moved", 1), line("took", 1), line("appears"), line("moved", 2)], telling).map(({ entries }) => entries.length)).toEqual([2, 1, 1]);
   });
 
   it("does not go on with what has been told", () => {
     const breaks = new Set([3]);
-    expect(turnsOf(LOG.slice(0, 4), { ...telling, breaks }).map(({ from }) => from)).toEqual([0, 1, 3]);
+    expect(turnsOf(LOG.slice(0, 4), { ...telling, breaks }).map(({ from }) => from)).toEqual([0, 1, 2, 3]);
   });
 });
 

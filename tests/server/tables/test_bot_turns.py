@@ -18,10 +18,12 @@ from stolik.core.installed import INSTALLED
 from stolik.core.question import Question
 from stolik.server.errors import NotKept
 from stolik.server.messages import Inbound
+from stolik.server.storage.records import UNDO, AnswerRow
 from stolik.server.storage.store import Store
 from stolik.server.tables import bot_runner
 from stolik.server.tables.bot_runner import Run
 from stolik.server.tables.bot_turns import BotTurn
+from stolik.server.tables.restore import standing
 
 PACKAGE = Path(__file__).parents[2] / "plugin"
 GATHER = ["good:gold", "good:wood", "good:stone"]
@@ -262,6 +264,19 @@ def test_a_person_takes_back_through_bots_that_drew_nothing(
         assert told(table, 0) == again, "the bots have answered anew"
 
     at_table(tmp_path, play, players=3, seed=1, game=bazaar, bots={1: "trader", 2: "trader"})
+
+
+def test_of_the_rows_of_a_table_those_are_left_that_nobody_took_back() -> None:
+    """Under newer rules, only those are named as undone."""
+
+    def answered(*seats: int) -> list[AnswerRow]:
+        return [AnswerRow(seat, "fill", "word:end") for seat in seats]
+
+    alone = AnswerRow(0, UNDO, None)
+    with_bots = AnswerRow(0, UNDO, {"answers": 2, "over": [1, 2]})
+    rows = answered(0, 1, 0, 0, 1, 2, 1)
+    assert [row.seat for row in standing([*rows, with_bots])] == [0, 1]
+    assert [row.seat for row in standing([*rows, alone])] == [0, 1, 0, 1, 2, 1]
 
 
 def test_a_person_does_not_take_back_through_a_bot_that_drew(

@@ -1,8 +1,8 @@
 /** Milliseconds at the brisk tempo: what may be told between two of one's own questions, of it at most what one's own
  * answer has brought about, and at least what each later message gets. */
-const WHOLE = 7500;
-const OWN = 4500;
-const LEAST = 700;
+const WHOLE = 6500;
+const OWN = 4000;
+const LEAST = 500;
 
 /** Shares the time between two of one's own questions among the messages that come meanwhile, so that one waits as long
  * for three bots as for one. The time of people is not counted: it begins anew whenever one of them has acted. */

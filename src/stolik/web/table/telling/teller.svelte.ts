@@ -60,13 +60,18 @@ export class Teller {
     return new Set([...named.filter((arg) => typeof arg === "string"), ...(this.pointed ? [this.pointed] : [])]);
   });
 
-  /** The log as it is told: each turn of a bot is one sentence. */
-  readonly told: readonly Told[] = $derived(this.turns(this.log));
+  /** The log with all that is still to be told. */
+  #coming: readonly Entry[] = [];
+  /** The log as far as it is told: each turn of a bot is one sentence, which may go on. */
+  readonly told: readonly Told[] = $derived.by(() => {
+    const length = this.log.length;
+    const begun = this.turns(this.#coming).filter(({ from }) => from < length);
+    return begun.map((one) => ({ ...one, entries: one.entries.slice(0, length - one.from) }));
+  });
 
   readonly #to: Hearers;
   readonly #budget = new Budget();
   readonly #pace = new Pace<Step>((step, left) => this.#tell(step, left));
-  #coming: readonly Entry[] = [];
 
   constructor(to: Hearers) {
     this.#to = to;

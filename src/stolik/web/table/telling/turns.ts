@@ -28,18 +28,23 @@ export function actorOf({ args }: Entry): number | null {
 }
 
 /**
- * The log, split into turns of bots and other entries. A turn begins with an entry about a bot, and goes on until an entry
- * is about another seat, or begins a part of the game.
+ * The log, split into turns of bots and other entries. A turn is made of entries about one bot, and of those between them
+ * that are about no seat. It ends where an entry begins a part of the game.
  */
 export function turnsOf(log: readonly Entry[], { bots, breaks, begins }: Telling, from = 0): readonly Told[] {
   const told: Told[] = [];
-  for (let at = from; at < log.length; at += 1) {
-    const entry = log[at] as Entry;
-    const actor = actorOf(entry);
-    const turn = told.at(-1);
-    const goes = turn && turn.seat !== null && !breaks.has(at) && !begins(entry) && (actor === null || actor === turn.seat);
-    if (goes) told.splice(-1, 1, { ...turn, entries: [...turn.entries, entry] });
-    else told.push({ from: at, entries: [entry], seat: actor !== null && bots.has(actor) ? actor : null });
+  for (let at = from; at < log.length; ) {
+    const seat = actorOf(log[at] as Entry);
+    let end = at + 1;
+    if (seat !== null && bots.has(seat)) {
+      for (let next = end; next < log.length && !breaks.has(next) && !begins(log[next] as Entry); next += 1) {
+        const actor = actorOf(log[next] as Entry);
+        if (actor === seat) end = next + 1;
+        else if (actor !== null) break;
+      }
+    }
+    told.push({ from: at, entries: log.slice(at, end), seat: end > at + 1 ? seat : null });
+    at = end;
   }
   return told;
 }
