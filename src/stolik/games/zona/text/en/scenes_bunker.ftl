@@ -25,7 +25,7 @@ event-d02_1 = The Automatic Turret
     .choice2_success = For three seconds the barrel looks at the wall, and three seconds are twenty of your steps.
     .choice2_failure = The barrel is back in two. The burst catches you halfway and sees you out over the threshold.
     .choice3_move = Throw it some of your things
-    .choice3 = Two of your things fly in an arc and vanish in the noise. A ricochet has grazed your side, but you are across.
+    .choice3 = Two of your things fly in an arc and vanish in the noise. Ricochets find your side and your calf, but you are across.
 
 event-d02_2 = The Encrypted Terminal
     .scene = The terminal asks security questions, about the maiden name of the secretary's mother and the flavour of his favourite ice cream. After three errors it will erase itself, and the counter stands at two.
@@ -65,7 +65,7 @@ event-d05_1 = The Gas Leak
     .scene = From the laboratory below leaks a gas without a smell but of a definite colour: violet, knee-high. The ladder to the far end of the hall hangs on the left and lacks every other rung.
     .choice1_move = Take the ladder
     .choice1_success = You go across the top by your hands, and the violet barely reaches your soles.
-    .choice1_failure = The rung stays in your fist, and the violet rises to meet you. You crawl out by the side on which you came in.
+    .choice1_failure = The rung stays in your fist, and the violet rises to meet you. You crawl back out, and the counter is still crackling on the stairs.
     .choice2_move = Wade through the gas
     .choice2 = You go slowly so as not to stir it, with violet to your knees, your waist, your neck. On the far side you still glow in the dark.
 

@@ -6,7 +6,7 @@ event-b01_1 = Choking Spores
     .choice1_success = You run the length of the greenhouse and breathe out only behind the second door.
     .choice1_failure = Halfway you had to breathe, and something breathed along with you. You grope your way back, and what has settled in you is warm.
     .choice2_move = Walk slowly with a wet rag on your mouth
-    .choice2 = Less comes through the rag than you think, and more than it should. You arrive, with a fever and white lashes.
+    .choice2 = Less comes through the rag than you think, and more than it should. You arrive, with a fever, white lashes and legs of cotton wool.
 
 event-b01_2 = The Catalogue of Rules
     .scene = A lab assistant kept a herbarium in which, beside every plant, she noted what that plant was not allowed to do. Page by page the prohibitions multiply and the plants grow fewer.

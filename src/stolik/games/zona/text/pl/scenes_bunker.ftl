@@ -24,8 +24,8 @@ event-d02_1 = Automatyczne działko
     .choice2_move = Biegnij, gdy lufa się odwraca
     .choice2_success = Trzy sekundy lufa patrzy w ścianę, a trzy sekundy to dwadzieścia twoich kroków.
     .choice2_failure = Lufa wraca po dwóch sekundach. Seria dogania cię w połowie i odprowadza aż za próg.
-    .choice3_move = Rzuć mu plecakowy balast
-    .choice3 = Dwie twoje rzeczy lecą łukiem i znikają w huku. Rykoszet drasnął ci bok, ale jesteś po drugiej stronie.
+    .choice3_move = Rzuć mu coś z plecaka
+    .choice3 = Dwie twoje rzeczy lecą łukiem i znikają w huku. Rykoszety znajdują twój bok i łydkę, ale jesteś po drugiej stronie.
 
 event-d02_2 = Zaszyfrowany terminal
     .scene = Terminal zadaje pytania kontrolne, o nazwisko panieńskie matki sekretarza i o smak jego ulubionych lodów. Po trzech błędach skasuje siebie, a licznik stoi na dwóch.
@@ -65,7 +65,7 @@ event-d05_1 = Ulatniający się gaz
     .scene = Z laboratorium na dolnym poziomie ulatnia się gaz bez zapachu, za to o wyraźnym kolorze: fioletowym, po kolana. Drabina na drugi koniec sali wisi po lewej i brak jej co drugiego szczebla.
     .choice1_move = Wejdź na drabinę
     .choice1_success = Idziesz górą, na rękach, i fiolet sięga ci ledwie podeszew.
-    .choice1_failure = Szczebel zostaje w garści, a fiolet podnosi się na spotkanie. Wypełzasz tą samą stroną, którą trzeba było wejść.
+    .choice1_failure = Szczebel zostaje w garści, a fiolet podnosi się na spotkanie. Wypełzasz z powrotem, a licznik trzeszczy jeszcze na schodach.
     .choice2_move = Brnij przez gaz
     .choice2 = Idziesz wolno, żeby nie wzburzyć, z fioletem po kolana, po pas, po szyję. Po drugiej stronie nadal świecisz w ciemności.
 

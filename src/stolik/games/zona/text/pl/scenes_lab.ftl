@@ -6,7 +6,7 @@ event-b01_1 = Duszące zarodniki
     .choice1_success = Przebiegasz całą szklarnię i wypuszczasz powietrze dopiero za drugimi drzwiami.
     .choice1_failure = W połowie drogi trzeba było odetchnąć i coś odetchnęło razem z tobą. Wracasz po omacku, a to, co w tobie osiadło, grzeje.
     .choice2_move = Idź powoli z mokrą szmatą na ustach
-    .choice2 = Przez szmatę przechodzi mniej, niż myślisz, i więcej, niż trzeba. Dochodzisz, z gorączką i białymi rzęsami.
+    .choice2 = Przez szmatę przechodzi mniej, niż myślisz, i więcej, niż trzeba. Dochodzisz, z gorączką, białymi rzęsami i nogami jak z waty.
 
 event-b01_2 = Zielnik zasad
     .scene = Laborantka prowadziła zielnik, w którym obok każdej rośliny wpisywała, czego tej roślinie nie wolno. Z biegiem stron zakazów przybywa, a roślin jest coraz mniej.
