@@ -82,6 +82,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     return ofAnother(action, turn.focus) ? {} : { turn: { ...turn, done: [...turn.done, action] } };
   },
   evaluation: () => ({ phase: "evaluation" }),
+  final: () => ({ phase: "end" }),
   gained: stock(1),
   produced: stock(1),
   spent: stock(-1),
