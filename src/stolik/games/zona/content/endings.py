@@ -40,13 +40,8 @@ def _ways(effect: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def once_named(effect: Effect) -> Iterator[tuple[str, str]]:
-<<<<<<< HEAD
     """Endings as logs of older versions name them, each with its name now: of a scene that was the test which is its
     first choice now, or whose choice has become a test.
-=======
-    """Endings as logs of older versions name them, each with its name now: of a scene that was the test which now is
-    its first choice, or whose choice has become a test.
->>>>>>> zones
     """
     known = endings(effect)
     for way in known:
