@@ -156,13 +156,8 @@ log-raised = Population of { $sector } rises to { $n }.
 log-recalled = { $seat } recalls { $fleet } from { $sector }.
 log-reclaim = { $seat } turns up a Reclaim in { $sector }: { $reclaim }.
 log-reclaim_discarded = { $seat } discards a Reclaim.
-log-regrouped = { $seat } moves { $n ->
-    [2] 2 × { $fleet }
-    [3] 3 × { $fleet }
-    [4] 4 × { $fleet }
-    [5] 5 × { $fleet }
-   *[other] { $fleet }
-} from { $sector } to { $target }.
+log-regrouped = { $seat } moves { $fleet } from { $sector } to { $target }.
+log-regrouped_together = { $seat } moves { $n } × { $fleet } from { $sector } to { $target }.
 log-round = Round { $n }.
 log-sector_lost = { $seat } loses { $sector } to the Voidborn.
 log-sends = { $seat } sends { $n } × { $fleet } from { $sector }.

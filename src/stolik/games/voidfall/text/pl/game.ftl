@@ -158,13 +158,8 @@ log-raised = Populacja Sektora { $sector } rośnie do { $n }.
 log-recalled = { $seat } wycofuje: { $fleet }, Sektor { $sector }.
 log-reclaim = { $seat } odkrywa w Sektorze { $sector } Odzyskanie: { $reclaim }.
 log-reclaim_discarded = { $seat } odrzuca Odzyskanie.
-log-regrouped = { $seat } przesuwa: { $n ->
-    [2] 2 × { $fleet }
-    [3] 3 × { $fleet }
-    [4] 4 × { $fleet }
-    [5] 5 × { $fleet }
-   *[other] { $fleet }
-}, { $sector } do { $target }.
+log-regrouped = { $seat } przesuwa: { $fleet }, { $sector } do { $target }.
+log-regrouped_together = { $seat } przesuwa: { $n } × { $fleet }, { $sector } do { $target }.
 log-round = Runda { $n }.
 log-sector_lost = { $seat } traci Sektor { $sector } na rzecz Zrodzonego z Pustki.
 log-sends = { $seat } wysyła { $n } × { $fleet } z Sektora { $sector }.
