@@ -1,4 +1,4 @@
-"""How many answers and presses a turn takes, counted by the rules of the page (`python -m scripts.turns.presses`):
+"""How many answers and presses a turn takes, counted by the rules of the page (`python -m scripts.turns.presses GAME`):
 
 one press for a choice or a number; for several, one for each pick, or for each unit that differs from what the page
 begins with, and one to confirm; one more for an answer that Undo cannot take back, that has a lasting cost, or that the
@@ -52,7 +52,7 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
         if not begun:
             turn, moment = Turn(), position.moment
         wire = with_explanation(position, seat, question) if seat == 0 else {}
-        answer = answer_of(bots[seat], SeatHandle.at(position, seat))
+        answer = question.check(answer_of(bots[seat], SeatHandle.at(position, seat)))
         position.answer(seat, answer)
         if seat == 0 and (begun or begins) and not _by_itself(wire):
             lasting = _lasts(game, wire, question.plain(answer)) or not may_undo(position, 0)

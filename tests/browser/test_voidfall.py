@@ -177,21 +177,29 @@ def test_no_word_of_a_technology_is_broken(house, open_page):
     assert name.evaluate(lines) < 1.5
 
 
+def send_all(page: Page) -> None:
+    """Give all Fleet Power to the Invasion."""
+    for stepper in page.locator(".amounts [role=spinbutton]").all():
+        stepper.press("End")
+
+
 def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
     page = opened(house, open_page, position("send", scenario="introduction"))
     foreseen = page.get_by_role("region", name="What it leads to")
+    send_all(page)
     expect(foreseen).to_contain_text("Combat in")
     settle(page)
     for height in (800, 600):
         page.set_viewport_size({"width": 1280, "height": height})
         expect(foreseen.locator("p").first).to_be_in_viewport(ratio=1)
-    while page.locator(".amounts .stepper button").first.is_enabled():
-        page.locator(".amounts .stepper button").first.click()
+    for stepper in page.locator(".amounts [role=spinbutton]").all():
+        stepper.press("Home")
     expect(foreseen).to_contain_text("Nobody is sent")
 
 
 def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):
     page = opened(house, open_page, position("send", scenario="introduction"), tempo="calm", still=False)
+    send_all(page)
     page.locator("[data-thing=confirm]").click()
     scene = page.get_by_role("region", name="Combat in")
     scene.wait_for()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 from typing import Any
 
@@ -66,8 +66,7 @@ def reached(g: Voidfall, effect: Effect) -> set[str] | None:
         def answer(seat: int, question: Any, answers: Any = answers, line: Any = line) -> Any:
             for given in answers:
                 return given
-            assert isinstance(question, Choose), question.kind
-            lines.extend((*line, option) for option in question.options)
+            lines.extend((*line, given) for given in every_answer(question))
             raise Asked
 
         try:
@@ -77,6 +76,14 @@ def reached(g: Voidfall, effect: Effect) -> set[str] | None:
             continue
         found.add(repr((twin.sectors, twin.houses[0])))
     return found
+
+
+def every_answer(question: Any) -> list[Any]:
+    if isinstance(question, Choose):
+        return list(question.options)
+    assert question.kind == "regroup_fleets"
+    mixes = product(*(range(limit + 1) for limit in question.limits))
+    return [mix for mix in mixes if question.lo <= sum(mix) <= question.hi]
 
 
 def pairs() -> list[AnyOf]:
@@ -114,7 +121,7 @@ def test_an_order_that_nobody_is_asked_for_loses_no_result() -> None:
                 assert order is not None
                 assert order <= now, str(pair)
             compared.add(str(pair))
-    assert {"raise + cleanse", "raise + installation"} <= compared
+    assert {"raise + cleanse", "raise + installation", "cleanse + regroup"} <= compared
     assert len(compared) > 8
 
 

@@ -15,6 +15,7 @@ export const SOUNDS: Readonly<Record<string, Sound>> = {
   guild: "placed",
   deployed: "drop",
   regrouped: "steps",
+  regrouped_together: "steps",
   recalled: "lift",
   sends: "aim",
   invades: "aim",

@@ -23,6 +23,6 @@ LOG_IDS = frozenset({
 })  # fmt: skip
 OLD_LOG_IDS = frozenset({"damage", "fatigue", "trophy_gone", "worn_out"})
 VIEW_WORDS = frozenset({
-    "setup", "actions", "events", "rumours", "over", "pack", "worn", "small", "detection", "confrontation", "mutant", "anomaly",
-    "bad", "neutral", "good", "green", "yellow", "red", "bunker", "sarcophagus",
+    "setup", "actions", "events", "rumours", "over", "pack", "worn", "small", "detection", "confrontation", "mutant",
+    "anomaly", "bad", "neutral", "good", "green", "yellow", "red", "bunker", "sarcophagus",
 })  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stolik.content.effects import NOTHING, Effect, OneOf, Word
 from stolik.content.options import cost_option, id_of
 from stolik.core.agenda import Call, proceed, then
@@ -221,7 +223,11 @@ def regroup_step(g: Voidfall, t: Table, who: Seat, left: int) -> str:
         if units:
             fleets.add_fleet(g, start, FLEETS[number], -units)
             fleets.add_fleet(g, number_of(target), FLEETS[number], units)
-            t.tell("regrouped", seat=who, n=units, fleet=FLEET_TYPES[number], sector=source, target=target)
+            told: dict[str, Any] = {"seat": who, "fleet": FLEET_TYPES[number], "sector": source, "target": target}
+            if units == 1:
+                t.tell("regrouped", **told)
+            else:
+                t.tell("regrouped_together", n=units, **told)
     for _ in range(sum(moved) * far):
         note(g, who, REGROUP, amount=again(g, who, REGROUP))
     return then(g, Step.REGROUP(who=who, left=left - sum(moved) * far))

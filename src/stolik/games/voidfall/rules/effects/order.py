@@ -9,9 +9,11 @@ from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.crisis.resolving import open_crises
 from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall, improved
 
-SETTLED = ("activate", "cleanse", "upgrade", "guild", "shipyard", "defence", "starbase", "installation", "raise")
+SETTLED = (
+    "activate", "cleanse", "upgrade", "guild", "shipyard", "defence", "starbase", "installation", "raise", "regroup",
+)  # fmt: skip
 """Effects of which each, resolved earlier, takes nothing from those after it and changes nothing of what they bring: a
-sector that is cleansed can be raised.
+sector that is cleansed can be raised, a Sentry in place of an Installation can be regrouped.
 """
 
 

@@ -159,7 +159,8 @@ log-raised = The Population of { $sector } rises to { $n }.
 log-recalled = { $seat } recalls { FORM($fleet, "an") } from { $sector }.
 log-reclaim = { $seat } turns up a Reclaim in { $sector } ({ $reclaim }).
 log-reclaim_discarded = { $seat } discards a Reclaim.
-log-regrouped = { $seat } moves { FORM($fleet, "amount", $n) } from { $sector } to { $target }.
+log-regrouped = { $seat } moves { FORM($fleet, "an") } from { $sector } to { $target }.
+log-regrouped_together = { $seat } moves { FORM($fleet, "amount", $n) } from { $sector } to { $target }.
 log-round = Round { $n } begins.
 log-sector_lost = { $seat } loses { $sector } to the Voidborn.
 log-sends = { $seat } sends { FORM($fleet, "amount", $n) } from { $sector }.
@@ -376,9 +377,6 @@ combat-voidborn = Voidborn fleet
     .text = Fights as Corvettes do.
 word-double = Double the next action
     .text = Robotics: pay its cost twice and resolve it twice.
-
-## How sentences name things of a kind
-
 fleet =
     .an = a { $name }
     .amount = { $n ->

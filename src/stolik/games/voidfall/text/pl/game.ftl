@@ -205,7 +205,8 @@ log-raised = Populacja Sektora { $sector } rośnie do { $n }.
 log-recalled = { $seat } wycofuje { FORM($fleet, "acc") } z Sektora { $sector }.
 log-reclaim = { $seat } odkrywa Odzyskanie w Sektorze { $sector } ({ $reclaim }).
 log-reclaim_discarded = { $seat } odrzuca Odzyskanie.
-log-regrouped = { $seat } przesuwa { FORM($fleet, "amount", $n) } z Sektora { $sector } do Sektora { $target }.
+log-regrouped = { $seat } przesuwa { FORM($fleet, "acc") } z Sektora { $sector } do Sektora { $target }.
+log-regrouped_together = { $seat } przesuwa { FORM($fleet, "amount", $n) } z Sektora { $sector } do Sektora { $target }.
 log-round = Zaczyna się runda { $n }.
 log-sector_lost = { $seat } traci Sektor { $sector } na rzecz Zrodzonego z Pustki.
 log-sends = { $seat } wysyła { FORM($fleet, "amount", $n) } z Sektora { $sector }.
@@ -519,9 +520,6 @@ combat-voidborn = Flota Zrodzonego z Pustki
     .text = Walczy jak Korwety.
 word-double = Podwój następną akcję
     .text = Robotyka: zapłać jej koszt dwa razy i rozpatrz ją dwa razy.
-
-## Jak zdania nazywają rzeczy jednego rodzaju
-
 sector =
     .on = w Sektorze { $name }
     .from = z Sektora { $name }

@@ -1,0 +1,38 @@
+"""The presses of an answer, by the rules of the page (scripts/turns/presses.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from turns.presses import presses, turns
+
+FLEETS = {"type": "amounts", "options": ["a", "b"], "limits": [3, 3], "lo": 0, "hi": 6}
+GOODS = {"type": "amounts", "options": ["a", "b"], "limits": [2, 2], "lo": 2, "hi": 2}
+CARDS = {"type": "some", "options": ["a", "b", "c"], "lo": 0, "hi": 2}
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "needed"),
+    [
+        ({"type": "choose", "options": ["a", "b"]}, "a", 1),
+        ({"type": "number", "options": []}, 3, 1),
+        (FLEETS, [], 1),
+        (FLEETS, ["a", "a"], 3),
+        (FLEETS | {"proposed": ["a", "a"]}, ["a", "a"], 1),
+        (FLEETS | {"proposed": ["a", "a"]}, ["a", "b"], 2),
+        (GOODS, ["a", "a"], 1),
+        (GOODS, ["b", "b"], 3),
+        (CARDS, ["a", "b"], 3),
+        (CARDS | {"proposed": ["a", "b"]}, ["a", "c"], 3),
+    ],
+)
+def test_presses_for_an_answer(question: dict[str, Any], answer: Any, needed: int) -> None:
+    assert presses(question, answer) == needed
+
+
+def test_a_turn_begins_with_its_card_and_ends_with_the_next() -> None:
+    found = list(turns("not_alone", 2, {}, 1))
+    assert found
+    assert all(turn.presses >= turn.answers > 0 for turn in found)
