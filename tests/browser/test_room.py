@@ -14,8 +14,8 @@ pytestmark = pytest.mark.browser
 SHARES = {(1280, 720): 0.40, (1920, 1080): 0.45}
 """Of the window, for the box round the places of the map."""
 PHONES = (390, 844), (844, 390)
-SEEN = 0.95
-"""A glow may reach beyond the window."""
+SEEN = 0.85
+"""The corners of a round button are not it."""
 
 
 @pytest.mark.parametrize(("nth", "moment"), [*enumerate(MOMENTS)], ids=[str(moment) for moment in MOMENTS])
@@ -38,6 +38,8 @@ def test_a_phone_either_way_shows_question_and_button_and_no_place_over_another(
     page.locator("h2[data-kind]").wait_for()
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.locator("h2[data-kind]").wait_for()
         settle(page)
         room = measured(page, moment.game)
         assert min(room.question or 0, room.confirm or 0) >= SEEN

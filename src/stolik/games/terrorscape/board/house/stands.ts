@@ -8,6 +8,8 @@ export const WIDTH = 72;
 const LETTER = 10;
 const FEATURE = 22;
 const LINE = 23;
+/** The size of a name on a large map. */
+const FONT = 17.6;
 const NOTE = 48;
 const GRID = 9;
 /** How close two may be, in multiples of their width; the first that fits is used. */
@@ -53,9 +55,14 @@ function inside(room: RoomPlan, [x, y]: Point): boolean {
   return within;
 }
 
-/** The text in a room: its sign and its name. */
-export function written(plan: HousePlan, room: RoomPlan, name: string): readonly Box[] {
-  const grown = plan.turned ? 1.16 : 1;
+/** How many times as large, beside the rooms, a name is on a map of that width as on a large one; `text` is the least
+ * size of a name. Both are in pixels. */
+export function grownText(plan: HousePlan, width: number, text: number): number {
+  return Math.max(1, (text * plan.width) / width / FONT);
+}
+
+/** The text in a room: its sign and its name, so many times as large as on a large map. */
+export function written(plan: HousePlan, room: RoomPlan, name: string, grown = plan.turned ? 1.16 : 1): readonly Box[] {
   const { x, y, right } = signOf(plan, room, name);
   return [around(room.label, 27 * grown, 16 * grown), { left: x, right: Math.min(right, x + LETTER * grown * name.length), top: y, bottom: y + LINE * grown }];
 }
@@ -76,8 +83,8 @@ function distance([x, y]: Point, [otherX, otherY]: Point): number {
 }
 
 /** Places for so many things of that width. */
-export function standsIn(plan: HousePlan, room: RoomPlan, name: string, count: number, width = WIDTH): readonly Point[] {
-  const texts = written(plan, room, name);
+export function standsIn(plan: HousePlan, room: RoomPlan, name: string, count: number, width = WIDTH, grown?: number): readonly Point[] {
+  const texts = written(plan, room, name, grown);
   const signs = room.features.map(({ at }) => around(at, 0.7 * FEATURE, 0.7 * FEATURE));
   const xs = room.corners.map(([x]) => x);
   const ys = room.corners.map(([, y]) => y);

@@ -57,11 +57,11 @@ export function sizeOf({ upright, stretch, low }: Paper): Point {
 const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
   pg: [-0.05, -0.05], wy: [0.05, 0.08], mo: [0.08, -0.05], wi: [-0.04, 0.04], go: [0.04, 0.1], sz: [0.08, 0.02],
   za: [-0.06, 0.02], ka: [0.1, -0.02], cz: [0.06, -0.08], fa: [-0.04, 0.1], po: [0.0, -0.02], on: [0.02, 0.02],
-  jb: [0.1, -0.04], cl: [-0.02, 0.06], mw: [0.02, -0.06], pr: [0.2, -0.12], om: [0.2, 0.14], el: [-0.06, 0],
+  jb: [0.1, -0.04], cl: [-0.02, 0.06], mw: [0.02, -0.06], pr: [0.05, -0.12], om: [0.05, 0.14], el: [0.06, 0],
   sa: [0.02, 0],
 };
 /** On a low sheet rows are straight, and only what has a neighbour beside it moves away from it. */
-const LOW_SHIFTS: Readonly<Record<string, readonly [number, number]>> = { cl: [-0.15, 0], mw: [-0.25, 0], pr: [0.2, 0], om: [0.35, 0], el: [-0.1, 0], sa: [0.08, 0] };
+const LOW_SHIFTS: Readonly<Record<string, readonly [number, number]>> = { cl: [-0.15, 0], mw: [-0.25, 0], pr: [0.2, 0], om: [0.35, 0], el: [-0.25, 0], sa: [0.05, 0] };
 /** The four secret locations at the edges, by slot. */
 const SLOTS: readonly Point[] = [{ x: 1.05, y: -0.86 }, { x: 1.1, y: 4.8 }, { x: 5.2, y: -0.4 }, { x: 5.4, y: 4.42 }];
 const LOW_SLOTS: readonly Point[] = [{ x: 1.05, y: -1 }, { x: 1.1, y: 5 }, { x: 5.2, y: -1 }, { x: 5.4, y: 5 }];
