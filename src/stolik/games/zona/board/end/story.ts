@@ -44,7 +44,7 @@ export function numbers(log: readonly Entry[]): readonly Figure[] {
   const count = (...ids: readonly string[]): number => log.filter(({ id }) => ids.includes(id)).length;
   const figure = (id: string, value: number): Figure => ({ label: { id: `board-number-${id}` }, value });
   return [
-    figure("rounds", count("round")),
+    figure("rounds", Number(log.findLast(({ id }) => id === "round")?.args["n"] ?? 0)),
     figure("emissions", count("emission")),
     figure("tests", count("passed", "failed")),
     figure("passed", count("passed")),

@@ -205,7 +205,7 @@ board-number-defeated = threats defeated
 board-number-bought = things bought
 board-number-traumas = traumas
 board-number-deaths = deaths
-board-number-secrets = secrets
+board-number-secrets = secrets found in play
 
 ## In a terminal
 

@@ -223,7 +223,7 @@ board-number-defeated = pokonane zagrożenia
 board-number-bought = zakupy
 board-number-traumas = urazy
 board-number-deaths = śmierci
-board-number-secrets = tajemnice
+board-number-secrets = tajemnice odkryte w grze
 
 ## W terminalu
 
