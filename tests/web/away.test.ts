@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 describe("what was missed", () => {
   const log = [line("sat", 0), line("mine", 1), line("mine_too", 1), line("round"), line("theirs", 0), line("hits_me", 1)];
 
-  it("begins after one's own answer that was on the way, and tells what the others did to one", () => {
-    expect(told(missed(log, 1, 1))).toEqual(["round", "theirs", "hits_me"]);
+  it("begins after one's own answer that was on the way, and tells what the others did to one, newest first", () => {
+    expect(told(missed(log, 1, 1))).toEqual(["hits_me", "theirs", "round"]);
   });
 
   it("is nothing where only one's own answer was told", () => {
@@ -44,7 +44,7 @@ describe("the recap", () => {
   });
 
   it("tells after a real absence what the others did, until one answers", () => {
-    expect(comeBack(2 * MINUTE)).toEqual(["round", "theirs"]);
+    expect(comeBack(2 * MINUTE)).toEqual(["theirs", "round"]);
     played.table.press("word:end");
     played.table.confirm();
     expect(played.table.teller.recap).toEqual([]);

@@ -11,11 +11,11 @@ export function wasAway(heard: number | null, now: number): boolean {
 }
 
 /**
- * What the others and the game did since `seen` lines of the log. An own answer that was under way when the connection
- * broke comes first and is not news.
+ * What the others and the game did since `seen` lines of the log, newest first. An own answer that was under way when the
+ * connection broke is the oldest and is not news.
  */
 export function missed(log: readonly Entry[], seen: number, seat: number | null): readonly Entry[] {
   const since = log.slice(seen);
   const first = since.findIndex(({ args }) => args["seat"] !== `seat:${seat}`);
-  return first < 0 ? [] : since.slice(first).slice(-MOST);
+  return first < 0 ? [] : since.slice(first).slice(-MOST).toReversed();
 }
