@@ -3,8 +3,8 @@ import { recallCount, remember } from "../../ui/memory";
 import type { BoardModule, Scene } from "../board";
 import { settings } from "../settings.svelte";
 import { missed } from "./away";
+import { hearing } from "./hearing";
 import { Pace } from "./pace";
-import { play } from "./sound";
 import { holdOf, stepsOf, type Step } from "./steps";
 
 /** A staged event: its log entries, and the scene for them. */
@@ -116,9 +116,7 @@ export class Teller {
   }
 
   /** A sound is played when what leads to the entry begins, and not again when the entry is told. */
-  #sound({ leads, lines }: Step, led: Entry | null): void {
-    const told = leads ? [leads] : lines.filter((line) => line !== led);
-    const sound = told.map((line) => this.#to.board.sound?.(line)).find((heard) => heard);
-    if (sound) play(sound);
+  #sound({ leads, lines, stage }: Step, led: Entry | null): void {
+    hearing.tell(leads ? [leads] : lines.filter((line) => line !== led), stage.weight);
   }
 }
