@@ -101,6 +101,7 @@ ui-set-heard = Sound
 ui-heard-off = Off
 ui-heard-signs = Signs
 ui-heard-all = Signs and soundscape
+ui-not-installable = Stolik can be installed like an app, but only from a secure address (https). Whoever runs the server can set one up.
 ui-set-volume = Volume
 ui-volume-quiet = Quiet
 ui-volume-medium = Medium

@@ -96,6 +96,7 @@ ui-set-heard = Dźwięk
 ui-heard-off = Wyłączony
 ui-heard-signs = Sygnały
 ui-heard-all = Sygnały i tło
+ui-not-installable = Stolik można zainstalować jak aplikację, ale tylko spod bezpiecznego adresu (https). Może o niego zadbać osoba, która prowadzi serwer.
 ui-set-volume = Głośność
 ui-volume-quiet = Cicho
 ui-volume-medium = Średnio
