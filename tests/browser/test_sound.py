@@ -37,6 +37,10 @@ RECORD = """(() => {
     window.airs = [];
     const Real = AudioContext;
     window.AudioContext = class extends Real { constructor(...how) { super(...how); airs.push(this); } };
+    // Playwright asks as if somebody had pressed: here only a press is one.
+    let hasBeenActive = false;
+    addEventListener("pointerdown", () => (hasBeenActive = true), true);
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive }) });
 })()"""
 SAVES = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
