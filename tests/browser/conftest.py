@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
@@ -221,7 +221,9 @@ class Pages:
 
     def _new(self, *, lang: str = "en-GB", still: bool = True, stranger: bool = False, **settings: object) -> Page:
         """A `stranger` is still asked for a name."""
-        context = self._chromium.new_context(locale=lang, reduced_motion="reduce" if still else "no-preference")
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
+        # A service worker would outlive the page, and keep `route` from seeing its requests (test_offline.py has one).
+        context = self._chromium.new_context(locale=lang, reduced_motion=motion, service_workers="block")
         kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})
         context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
         if not stranger:

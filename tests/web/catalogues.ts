@@ -5,10 +5,16 @@ import type { Language } from "../../src/stolik/web/words/language";
 
 const SOURCE = join(import.meta.dirname, "../../src/stolik");
 
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(SOURCE, folder)).map((file) => readFileSync(join(SOURCE, folder, file), "utf8"));
+}
+
 /** The house's words with those of a game, as the page has them at its tables. */
 export function catalogueOf(language: Language, game: string): Catalogue {
-  const sources = [`text/${language}`, `games/${game}/text/${language}`].flatMap((folder) => {
-    return readdirSync(join(SOURCE, folder)).map((file) => readFileSync(join(SOURCE, folder, file), "utf8"));
-  });
-  return new Catalogue(language, sources);
+  return new Catalogue(language, [`text/${language}`, `games/${game}/text/${language}`].flatMap(sourcesIn));
+}
+
+/** All lines that the log of a game may have. */
+export function linesOf(game: string): string[] {
+  return sourcesIn(`games/${game}/text/en`).flatMap((source) => [...source.matchAll(/^log-(\w+) =/gm)].map(([, id]) => id ?? ""));
 }

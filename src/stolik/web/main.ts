@@ -4,6 +4,7 @@ import "./ui/theme.css";
 import "./ui/contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepOfflinePage } from "./net/offline";
 import { settings } from "./table/settings.svelte";
 import { keepTrue } from "./ui/translated";
 import { words } from "./words/words.svelte";
@@ -18,4 +19,5 @@ if (!document.documentElement.classList.contains("old")) {
   document.documentElement.lang = words.language;
   keepTrue(target);
   mount(App, { target });
+  keepOfflinePage();
 }

@@ -19,6 +19,7 @@ TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }

@@ -3,7 +3,6 @@ import { part } from "../net/parts";
 import type { Change, Entry, Question, Ref, Say, View } from "../net/protocol";
 import type { IconName } from "../ui/Icon.svelte";
 import type { Shift } from "./asking/changes";
-import type { Sound } from "./telling/sounds";
 import type { Table } from "./table.svelte";
 
 /** How a pick is sent: with a second press, at once, or after a further confirmation. */
@@ -144,8 +143,6 @@ export interface BoardModule {
   passesOnce?: boolean;
   /** Kinds of questions that show a part of the thing they are about, such as its `text`, until something is picked. */
   explained?: Readonly<Record<string, string>>;
-  /** What is heard while a log entry is told. */
-  sound?(entry: Entry): Sound | null;
   /** The message shown while others decide in secret. */
   secret?(view: View): string;
   drawers?: readonly BoardDrawer[];

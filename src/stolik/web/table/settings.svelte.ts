@@ -1,9 +1,14 @@
 import { recallFields, remember } from "../ui/memory";
 
 export type Tempo = "calm" | "brisk" | "instant";
+/** Nothing, the signs, or the signs and the soundscape. */
+export type Heard = "off" | "signs" | "all";
+export type Volume = "quiet" | "medium" | "loud";
 
 interface Saved {
-  sound: boolean;
+  /** Empty until this person has chosen. */
+  heard: Heard | "";
+  volume: Volume;
   notify: boolean;
   motion: boolean;
   tempo: Tempo;
@@ -14,7 +19,8 @@ interface Saved {
 }
 
 const DEFAULTS: Saved = {
-  sound: false,
+  heard: "",
+  volume: "medium",
   notify: false,
   motion: true,
   tempo: "brisk",
@@ -26,12 +32,21 @@ const DEFAULTS: Saved = {
 
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
+export const HEARD: readonly Heard[] = ["off", "signs", "all"];
+export const VOLUMES: readonly Volume[] = ["quiet", "medium", "loud"];
+
+/** Whether this person wants little data to be loaded. Not every browser tells. */
+function savesData(): boolean {
+  return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
 
 /** The settings of this person, kept in this browser. */
 class Settings {
   readonly now = $state<Saved>(
     recallFields("settings", DEFAULTS, {
       tempo: (tempo) => TEMPOS.some((known) => known === tempo),
+      heard: (heard) => ["", ...HEARD].some((known) => known === heard),
+      volume: (volume) => VOLUMES.some((known) => known === volume),
       textSize: (size) => TEXT_SIZES.some((known) => known === size),
     }),
   );
@@ -40,6 +55,11 @@ class Settings {
   /** Whether to avoid movement on the screen. */
   get still(): boolean {
     return !this.now.motion || this.#quiet.matches;
+  }
+
+  /** What is heard: signs until this person chooses, or nothing where data is to be saved. */
+  get heard(): Heard {
+    return this.now.heard || (savesData() ? "off" : "signs");
   }
 
   keep(): void {

@@ -9,7 +9,7 @@ import { Planner } from "./planning/planner.svelte";
 import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./asking/picks";
 import { ruleOf } from "./drawers/rules";
 import { settings } from "./settings.svelte";
-import { play } from "./telling/sound";
+import { hearing } from "./telling/hearing";
 import { Standing } from "./asking/standing";
 import type { Step } from "./telling/steps";
 import { Teller } from "./telling/teller.svelte";
@@ -265,7 +265,7 @@ export class Table {
     this.#byHand = false;
     this.teller.recap = [];
     this.teller.begin();
-    play("sent");
+    hearing.sent(this.#question);
     return true;
   }
 
@@ -426,7 +426,7 @@ export class Table {
     if (this.planner.played !== null) return this.planner.next();
     if (!this.planning && this.planner.fits(asked)) this.planner.again();
     this.#considerPass();
-    if (asked && !this.passing) play("turn");
+    if (asked && !this.passing) hearing.asked(asked, this.board.phaseKey(this.#view ?? {}));
   }
 
   #considerPass(): void {

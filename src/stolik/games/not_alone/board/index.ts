@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
-import { SOUNDS } from "./sounds";
 import { stage } from "./stages";
 import { trails } from "./planet/trails";
 import type { NotAloneView } from "./view";
@@ -96,7 +95,6 @@ const board: BoardModule = {
   help,
   phaseKey: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),
-  sound: (entry) => SOUNDS[entry.id] ?? null,
 };
 
 export default board;

@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
-import { SOUNDS } from "./sounds";
 import { stage } from "./fight/stages";
 import { ZONES } from "./zones";
 
@@ -33,7 +32,6 @@ const board: BoardModule = {
   stage,
   follow,
   heading: (entry) => entry.id === "round_begins",
-  sound: (entry) => SOUNDS[entry.id] ?? null,
   secret: (view) => (view["side"] === "survivors" ? "board-secret-team" : "board-secret"),
 };
 

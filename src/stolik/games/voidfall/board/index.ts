@@ -9,7 +9,6 @@ import { noteOf } from "./notes";
 import Picture from "./signs/Picture.svelte";
 import { shifts } from "./shifts";
 import Sign from "./signs/Sign.svelte";
-import { SOUNDS } from "./sounds";
 import { mentions, stage } from "./stage/stages";
 import { colourOf, type VoidfallView } from "./view";
 import { ZONES } from "./zones";
@@ -39,7 +38,6 @@ const board: BoardModule = {
   explained: { split_above: "does", split_below: "does", who_resolves: "does", share: "does" },
   stage,
   follow,
-  sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => HEADINGS.has(entry.id),
   mentions,
   landmark,

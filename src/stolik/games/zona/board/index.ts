@@ -8,7 +8,6 @@ import Picture from "./Picture.svelte";
 import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
-import { SOUNDS } from "./sounds";
 import { mentions, stage } from "./scene/stages";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
@@ -33,7 +32,6 @@ const board: BoardModule = {
   stage,
   follow,
   shifts,
-  sound: (entry) => SOUNDS[entry.id] ?? null,
   heading: (entry) => entry.id === "round",
   mentions,
   note: (ref, question, view) => noteOf(ref, question, view as unknown as ZonaView, shown.viewer),

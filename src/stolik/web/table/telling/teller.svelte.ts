@@ -4,8 +4,8 @@ import type { BoardModule, Scene } from "../board";
 import { settings } from "../settings.svelte";
 import { missed } from "./away";
 import { Budget } from "./budget";
+import { hearing } from "./hearing";
 import { Pace } from "./pace";
-import { play } from "./sound";
 import { awaited, fitted, holdOf, stepsOf, TEMPO, type Step } from "./steps";
 import { turnsOf, type Told } from "./turns";
 
@@ -167,9 +167,7 @@ export class Teller {
   }
 
   /** A sound is played when what leads to the entry begins, and not again when the entry is told. */
-  #sound({ leads, lines }: Step, led: Entry | null): void {
-    const told = leads ? [leads] : lines.filter((line) => line !== led);
-    const sound = told.map((line) => this.#to.board.sound?.(line)).find((heard) => heard);
-    if (sound) play(sound);
+  #sound({ leads, lines, stage }: Step, led: Entry | null): void {
+    hearing.tell(leads ? [leads] : lines.filter((line) => line !== led), stage.weight);
   }
 }
