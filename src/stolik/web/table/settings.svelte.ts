@@ -1,4 +1,5 @@
 import { recallFields, remember } from "../ui/memory";
+import { CAUTIONS, type Caution } from "./asking/sending";
 
 export type Tempo = "calm" | "brisk" | "instant";
 
@@ -8,7 +9,7 @@ interface Saved {
   motion: boolean;
   tempo: Tempo;
   autoPass: boolean;
-  confirm: boolean;
+  caution: Caution;
   letterKeys: boolean;
   textSize: number;
 }
@@ -19,7 +20,7 @@ const DEFAULTS: Saved = {
   motion: true,
   tempo: "brisk",
   autoPass: true,
-  confirm: true,
+  caution: recallFields("settings", { confirm: true }).confirm ? "final" : "costly",
   letterKeys: true,
   textSize: 100,
 };
@@ -31,6 +32,7 @@ export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
 class Settings {
   readonly now = $state<Saved>(
     recallFields("settings", DEFAULTS, {
+      caution: (caution) => CAUTIONS.some((known) => known === caution),
       tempo: (tempo) => TEMPOS.some((known) => known === tempo),
       textSize: (size) => TEXT_SIZES.some((known) => known === size),
     }),
