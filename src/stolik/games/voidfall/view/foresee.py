@@ -111,7 +111,7 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
     found = [invasion(twin, me, target, force, bombard)] if sum(force) else [Foreseen(Say("foreseen-nobody"))]
     if twin.sectors[source].owner == NOBODY:
         glory = "yes" if g.houses[me].glory else "no"
-        found.append(Foreseen(Say("foreseen-abandoned", {"sector": SECTORS[source].ref, "glory": glory})))
+        found.append(Foreseen(Say("foreseen-abandoned", {"sector": SECTORS[source].ref, "glory": glory}), cost=True))
     if later:
         force = _joined(twin, force, later)
         whole = invasion(twin, me, target, force, bombard)
