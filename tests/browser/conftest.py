@@ -219,13 +219,23 @@ class Pages:
         page.set_viewport_size({"width": width, "height": height})
         return page
 
-    def _new(self, *, lang: str = "en-GB", still: bool = True, stranger: bool = False, **settings: object) -> Page:
-        """A `stranger` is still asked for a name."""
+    def _new(
+        self,
+        *,
+        lang: str = "en-GB",
+        still: bool = True,
+        stranger: bool = False,
+        untold: bool = False,
+        **settings: object,
+    ) -> Page:
+        """A `stranger` is still asked for a name; who is `untold` has not yet been told that one press may send."""
         context = self._chromium.new_context(locale=lang, reduced_motion="reduce" if still else "no-preference")
         kept = json.dumps({"tempo": "instant", "autoPass": False, **settings})
         context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
         if not stranger:
             context.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
+        if not untold:
+            context.add_init_script("localStorage['stolik.sent'] ??= 'yes'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self._complaints.append(error.stack or str(error)))

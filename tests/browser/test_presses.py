@@ -55,7 +55,7 @@ class Sitting:
 
 @pytest.mark.parametrize("moment", [TURN, PROWL, ACTION, ACT], ids=str)
 def test_one_press_sends_what_undo_takes_back(house, open_page, moment):
-    at = Sitting(house, open_page, moment)
+    at = Sitting(house, open_page, moment, untold=True)
     option = at.lit(final=False)
     ref = option.get_attribute("data-thing")
     option.dispatch_event("click")
