@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocket, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
 from tests.browser.conftest import House, Open
 from tests.browser.moments import ACTION, PROWL, TURN, Moment
 
@@ -20,7 +18,6 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 720), (390, 844), (844, 390)]
 ACT = Moment("not_alone", 1, "act", 40)
-LONGER_THAN_A_PRESS = 700
 
 
 class Sitting:
@@ -53,7 +50,7 @@ class Sitting:
         raise AssertionError(f"no such option among {self.options}")
 
 
-@pytest.mark.parametrize("moment", [TURN, PROWL, ACTION, ACT], ids=str)
+@pytest.mark.parametrize("moment", [TURN, ACTION, ACT], ids=str)
 def test_one_press_sends_what_undo_takes_back(house, open_page, moment):
     at = Sitting(house, open_page, moment, untold=True)
     option = at.lit(final=False)
@@ -114,33 +111,10 @@ def test_a_key_that_is_held_down_answers_one_question(house, open_page):
     assert len(at.values) == 1
 
 
-@contextmanager
-def fingers(page: Page) -> Iterator[Callable[..., None]]:
-    """Touches the page: at a spot, held for some milliseconds, slipping by some pixels."""
-    browser: CDPSession = page.context.new_cdp_session(page)
-    browser.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
-
-    def touch(x: float, y: float, *, held: int = 40, slips: int = 0) -> None:
-        browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        page.wait_for_timeout(held)
-        for moved in range(4, slips + 1, 4):
-            at = [{"x": x + moved, "y": y}]
-            browser.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": at})
-        browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        page.wait_for_timeout(120)
-
-    yield touch
-    browser.detach()
-
-
 def edges(thing: Locator) -> FloatRect:
     box = thing.bounding_box()
     assert box is not None
     return box
-
-
-def left(thing: Locator) -> float:
-    return edges(thing)["x"]
 
 
 def top(thing: Locator) -> float:
@@ -155,28 +129,6 @@ def middle(thing: Locator) -> tuple[float, float]:
     thing.scroll_into_view_if_needed()
     box = edges(thing)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-@pytest.mark.parametrize("moment", [TURN, ACTION], ids=str)
-@pytest.mark.parametrize("size", SIZES[1:])
-def test_a_finger_answers_only_where_it_touches_an_option_and_leaves_it(house, own_page, moment, size):
-    at = Sitting(house, own_page, moment, width=size[0], height=size[1])
-    with fingers(at.page) as touch:
-        option = at.lit(final=False)
-        ref, (x, y) = option.get_attribute("data-thing"), middle(option)
-        touch(x, y, held=LONGER_THAN_A_PRESS)
-        expect(at.page.locator("#help")).to_be_visible()
-        assert at.values == [], "a long press explains"
-        at.page.keyboard.press("Escape")
-        touch(x, y, slips=12)
-        assert at.values == [], "a finger that slips answers nothing"
-        heading = at.page.locator("h2[data-kind]")
-        heading.scroll_into_view_if_needed()
-        touch(left(heading) + 4, top(heading) + 4)
-        assert at.values == [], "beside an option nothing is answered"
-        touch(*middle(option))
-        expect(at.page.locator("header .undo").first).to_have_attribute("aria-disabled", "false")
-        assert at.values == [ref]
 
 
 @pytest.mark.parametrize(
