@@ -219,8 +219,16 @@ class Pages:
         page.set_viewport_size({"width": width, "height": height})
         return page
 
-    def _new(self, *, lang: str = "en-GB", still: bool = True, stranger: bool = False, **settings: object) -> Page:
-        """A `stranger` is still asked for a name."""
+    def _new(
+        self,
+        *,
+        lang: str = "en-GB",
+        still: bool = True,
+        stranger: bool = False,
+        untold: bool = False,
+        **settings: object,
+    ) -> Page:
+        """A `stranger` is still asked for a name; who is `untold` has not yet been told that one press may send."""
         motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
         # A service worker would outlive the page, and keep `route` from seeing its requests (test_offline.py has one).
         context = self._chromium.new_context(locale=lang, reduced_motion=motion, service_workers="block")
@@ -228,6 +236,8 @@ class Pages:
         context.add_init_script(f"localStorage['stolik.settings'] ??= {json.dumps(kept)}")
         if not stranger:
             context.add_init_script("localStorage['stolik.asked'] ??= 'yes'")
+        if not untold:
+            context.add_init_script("localStorage['stolik.sent'] ??= 'yes'")
         page = context.new_page()
         page.set_default_timeout(WAIT)
         page.on("pageerror", lambda error: self._complaints.append(error.stack or str(error)))

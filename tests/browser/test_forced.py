@@ -47,7 +47,7 @@ def test_in_the_lobby_everything_to_press_has_an_edge_and_the_choice_another(hou
 
 @each([LAY, TURN, ACTION, Moment("voidfall", 0, "act", 30)])
 def test_at_a_table_what_can_be_picked_and_what_is_picked_can_be_told_apart(house, own_page, moment):
-    page = sit(house, own_page, moment)
+    page = sit(house, own_page, moment, caution="always")
     page.locator("h2[data-kind]").wait_for()
     contrast(page, moment.game)
     assert "none" not in edges(page, ".btn, .tool")

@@ -50,7 +50,8 @@ def test_words_stay_where_they_are_while_one_picks(house, open_page, size, lang)
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
 def test_what_a_pick_does_is_not_cut(house, open_page, lang):
-    page = open_page(house.table_at(Moment("terrorscape", 1, "turn").position())[1], width=1280, height=720, lang=lang)
+    address = house.table_at(Moment("terrorscape", 1, "turn").position())[1]
+    page = open_page(address, width=1280, height=720, lang=lang, caution="always")
     page.locator('h2[data-kind="turn"]').wait_for()
     for room in page.locator('.touch.lit[data-thing^="room:"]').all():
         room.dispatch_event("click")

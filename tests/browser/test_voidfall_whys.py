@@ -43,11 +43,11 @@ def test_a_number_says_what_adds_up_to_it(house, open_page, acting):
     expect(sector).not_to_have_accessible_description(re.compile("Next to"))
 
 
-def test_a_pick_shows_what_it_leads_to_before_it_is_confirmed(house, open_page, acting):
+def test_an_option_pointed_at_shows_what_it_leads_to_before_it_is_pressed(house, open_page, acting):
     position, seat = acting
     page = open_page(house.table_at(position)[seat], lang="pl-PL")
     action = page.locator('main .touch.lit[data-thing^="action:"]').first
-    action.dispatch_event("click")
+    action.hover()
     preview = page.get_by_role("region", name="Do czego to prowadzi")
     expect(preview).to_contain_text("wykonuje akcję")
     settle(page)

@@ -193,6 +193,16 @@ def test_an_open_question_that_hides_something() -> None:
     fails(undo.undo_is_honest, replace(stolik.games()["not_alone"], open=lambda g, seat, kind: True))
 
 
+def test_an_answer_that_is_final_by_secret_facts() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        t.ask(SEATS[0], Choose("aside", (template.NO, template.YES)))
+        if g.hand[1] & 0xFFFFFF:
+            t.reveal("round_won", seat=SEATS[0])
+        return "lay_on"
+
+    fails(undo.final_answers_are_known, broken(flow={**GAME.flow, "lay": lay, "lay_on": template.lay}))
+
+
 def test_a_declared_reason_that_never_comes() -> None:
     reached = Coverage()
     for seed in range(20):

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { asks, END, MOVE, Played } from "./played";
+import { settings } from "../../src/stolik/web/table/settings.svelte";
 
 const ELSEWHERE = asks("turn", "room:3", "room:4");
 
@@ -10,6 +11,7 @@ describe("a question is asked once", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
+    settings.now.caution = "always";
     played = new Played();
     played.ask(MOVE, false);
     played.table.press("room:1");

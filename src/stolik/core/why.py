@@ -35,10 +35,13 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What would happen: a sentence that sums it up, and the log lines it would write."""
+    """What would happen: a sentence that sums it up, and the log lines it would write. `cost` says that it is a lasting
+    cost of the answer: people read it first, above the button.
+    """
 
     of: Say
     log: tuple[LogEntry, ...] = ()
+    cost: bool = False
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):

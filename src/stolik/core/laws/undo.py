@@ -12,7 +12,9 @@ from stolik.core.laws.comparing import alike, by_line, viewer, visible, where, w
 from stolik.core.laws.playing import Options, RandomAnswers, Seed, decisions
 from stolik.core.play import playout
 from stolik.core.position import Position, inside_of
-from stolik.core.seat.waiting import waited_for
+from stolik.core.question import Choose, Number
+from stolik.core.seat.final import final_answers
+from stolik.core.seat.waiting import may_undo, waited_for
 
 
 def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -71,6 +73,35 @@ def _told_of(position: Position, viewer: int | None) -> dict[str, Any]:
     """What a viewer sees and reads, and which seats are asked something open."""
     asked = [seat for seat in position.pending if position.is_open(seat)]
     return {"view": position.observe(viewer), "log": by_line(position.log(viewer)), "open": asked}
+
+
+def final_answers_are_known(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+    """Law 22: an answer can be taken back if and only if it was not said to be final, and what is said is the same in
+    every world drawn for the seat. Where a seat may not know whether it is the last to answer, all are final.
+    """
+    rng, answers = Random(seed), RandomAnswers(seed)
+    position = Position(game, players, seed, options)
+    while not position.over:
+        seat = rng.choice(sorted(position.pending))
+        question = position.pending[seat]
+        answer = answers(seat, question)
+        single = isinstance(question, (Choose, Number))
+        final = final_answers(position, seat, rng)
+        if single:
+            there = final_answers(position.resample(seat, rng), seat, rng)
+            alike({question.kind: final}, {question.kind: there}, f"what is final leaks, {where(position, seed)}")
+        blind = position.asked_seats != (seat,) and waited_for(position, seat)[1]
+        before = position.clone()
+        position.answer(seat, answer)
+        if single and not blind:
+            said = question.plain(answer)
+            is_final = (f"number:{said}" if isinstance(question, Number) else said) in final
+            wrong = f"{said} to {question.kind} is {'' if is_final else 'not '}said to be final, {where(before, seed)}"
+            assert is_final != _goes_back(position, seat), wrong
+
+
+def _goes_back(position: Position, seat: int) -> bool:
+    return not position.over and may_undo(position, seat)
 
 
 def the_future_can_be_drawn_anew(game: Game[Any], players: int, seed: Seed, options: Options) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from random import SystemRandom
 from typing import Any
 
 from stolik.core.errors import BadSeat, NotAsked, NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
+from stolik.core.seat.final import final_answers
 from stolik.core.seat.waiting import may_undo
 from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
@@ -33,6 +35,7 @@ class Play:
         """Seats that asked to change their answer and see their question again."""
         self.seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         """The number of each seat's question."""
+        self._final: dict[int, tuple[Position, tuple[str, ...]]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
 
     # --- who is asked what --------------------------------------------------------------------------------------------
@@ -49,6 +52,13 @@ class Play:
     def bots(self) -> frozenset[int]:
         """The seats of bots."""
         return frozenset(one.seat for one in self.seats if one.kind == "bot")
+
+    def final(self, seat: int) -> tuple[str, ...]:
+        """The answers to the seat's question that it could not take back (`final_answers`)."""
+        known = self._final.get(seat)
+        if known is None or known[0] is not self.position:
+            known = self._final[seat] = self.position, final_answers(self.position, seat, SystemRandom())
+        return known[1]
 
     def asked_of_bots(self, position: Position | None = None, ahead: int = 0) -> dict[int, Question[Any]]:
         """The questions that bots may answer, by seat: now, or in a position `ahead` answers ahead."""

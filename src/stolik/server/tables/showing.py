@@ -23,15 +23,16 @@ def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
     waiting, secret = waited_for(position, seat)
     view = position.observe(seat)
     undo = seat is not None and play.may_undo(seat)
-    question = given = None
+    asked = given = None
     if seat is not None and play.seats[seat].kind == "person":
-        question = play.question(seat)
+        if question := play.question(seat):
+            asked = with_explanation(position, seat, question, view) | {"final": play.final(seat)}
         given = position.given[seat] if seat in position.changeable else None
     return Body(
         seq=0 if seat is None else play.seqs[seat],
         seat=seat,
         view=view,
-        question=with_explanation(position, seat, question, view) if seat is not None and question else None,
+        question=asked,
         waiting=waiting,
         secret=secret,
         undo=undo,

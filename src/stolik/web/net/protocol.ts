@@ -20,6 +20,8 @@ export interface Question {
   limits?: readonly number[];
   /** The answer that the page begins with. */
   proposed?: readonly Ref[];
+  /** The answers that could not be taken back (only for one pick). */
+  final?: readonly Ref[];
   /** What the question and its answers mean now, computed by the game from the seat's view. */
   says?: Says;
 }
@@ -34,7 +36,7 @@ export interface Says {
   ask?: Say;
   /** What an answer will do. */
   does?: Readonly<Record<Ref, Say>>;
-  /** The lasting cost of an answer: shown when it is picked, and confirmed again. */
+  /** The lasting cost of an answer: shown when it is picked, before it is confirmed. */
   warn?: Readonly<Record<Ref, Say>>;
 }
 
@@ -59,6 +61,8 @@ export interface Sum {
 export interface Foreseen {
   of: Say;
   log?: readonly Entry[];
+  /** Whether it is a lasting cost of the answer. */
+  cost?: boolean;
 }
 
 /** What the game says about a thing. */

@@ -5,9 +5,6 @@ import type { IconName } from "../ui/Icon.svelte";
 import type { Shift } from "./asking/changes";
 import type { Table } from "./table.svelte";
 
-/** How a pick is sent: with a second press, at once, or after a further confirmation. */
-export type Confirmation = "confirm" | "at_once" | "careful";
-
 /** The weight of a log entry: small entries pass quickly, plain ones can be read, great ones are staged. */
 export type Weight = "small" | "plain" | "great";
 
@@ -102,7 +99,9 @@ export interface BoardModule {
   note?(ref: Ref, question: Question, view: View): Note | null;
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
-  confirmation(question: Question, ref: Ref, view: View): Confirmation;
+  /** A thing that is no option may still be pressed: `first` is then answered, and `then` to the question that follows;
+   * such as a die, to push it. */
+  leads?(ref: Ref, question: Question, view: View): { first: Ref; then: Ref } | null;
   /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. */
   byHand?: readonly Ref[];
   /** By question kind: the answer whose outcome is foretold at once, while nothing is picked. */

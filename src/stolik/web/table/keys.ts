@@ -7,6 +7,11 @@ import { settings } from "./settings.svelte";
 /** A drawer of the shell, or one of the board's by its name. */
 export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | "plan" | `board:${string}`;
 
+/** A thing may also lie where this screen does not show it. */
+function firstSeen(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((found) => found.checkVisibility());
+}
+
 /** Puts the focus on the question: its first lit thing, wherever that is, or the confirmation once enough is picked. */
 export function goToQuestion(table: Table): void {
   const question = table.question;
@@ -16,9 +21,8 @@ export function goToQuestion(table: Table): void {
   const stepper = question?.type === "amounts" ? document.querySelector<HTMLElement>(".amounts [role=spinbutton]") : null;
   if (stepper) return stepper.focus();
   const full = table.ready !== null && table.picked.length >= most;
-  const lit = full ? null : document.querySelector<HTMLElement>("main .touch.lit:not(.picked)");
-  const button = document.querySelector<HTMLElement>(full ? "[data-thing=confirm]" : ".answers .btn");
-  (lit ?? button)?.focus();
+  const lit = full ? undefined : firstSeen("main .touch.lit:not(.picked)");
+  (lit ?? firstSeen(full ? "[data-thing=confirm]" : ".answers .btn:not([aria-disabled=true])") ?? firstSeen(".answers .btn"))?.focus();
 }
 
 function pickNumber(table: Table, digit: string): void {

@@ -1,4 +1,5 @@
 import { recallFields, remember } from "../ui/memory";
+import { CAUTIONS, type Caution } from "./asking/sending";
 
 export type Tempo = "calm" | "brisk" | "instant";
 /** Nothing, the signs, or the signs and the soundscape. */
@@ -13,7 +14,7 @@ interface Saved {
   motion: boolean;
   tempo: Tempo;
   autoPass: boolean;
-  confirm: boolean;
+  caution: Caution;
   letterKeys: boolean;
   textSize: number;
 }
@@ -25,7 +26,7 @@ const DEFAULTS: Saved = {
   motion: true,
   tempo: "brisk",
   autoPass: true,
-  confirm: true,
+  caution: recallFields("settings", { confirm: true }).confirm ? "final" : "costly",
   letterKeys: true,
   textSize: 100,
 };
@@ -44,6 +45,7 @@ function savesData(): boolean {
 class Settings {
   readonly now = $state<Saved>(
     recallFields("settings", DEFAULTS, {
+      caution: (caution) => CAUTIONS.some((known) => known === caution),
       tempo: (tempo) => TEMPOS.some((known) => known === tempo),
       heard: (heard) => ["", ...HEARD].some((known) => known === heard),
       volume: (volume) => VOLUMES.some((known) => known === volume),

@@ -6,8 +6,10 @@ import type { BoardDrawer, BoardModule } from "./board";
 import { Guided } from "./guide/guided.svelte";
 import { Passing } from "./asking/passing.svelte";
 import { Planner } from "./planning/planner.svelte";
-import { answerOf, firstPicks, isWord, offered, pick, sameQuestion, withUnits } from "./asking/picks";
+import { answerOf, firstPicks, offered, pick, sameQuestion, withUnits } from "./asking/picks";
+import { recall, remember } from "../ui/memory";
 import { ruleOf } from "./drawers/rules";
+import { isSingle, waits } from "./asking/sending";
 import { settings } from "./settings.svelte";
 import { hearing } from "./telling/hearing";
 import { Standing } from "./asking/standing";
@@ -62,6 +64,8 @@ export class Table {
   /** How many times the rule of the question was opened. */
   asksRule = $state(0);
   passPhase = $state<string | null>(null);
+  /** Whether an answer was sent by one press for the first time: then Undo is pointed out. */
+  hinting = $state(false);
 
   /** The paragraph that governs the question, if the game has a rule book. */
   readonly rule: string | null = $derived(this.question ? ruleOf(this.book, this.question, this.view ?? {}) : null);
@@ -173,8 +177,14 @@ export class Table {
   /** Whether an option lights up in a zone. Zones not named for the question do not. */
   lit(ref: Ref, zone: string): boolean {
     const question = this.question;
-    if (question === null || this.sent || !offered(question).includes(ref)) return false;
+    if (question === null || this.sent || !(offered(question).includes(ref) || this.#leads(question, ref))) return false;
     return this.#standing.lights(question, zone);
+  }
+
+  /** What a press on a thing that is no option answers, now and next. */
+  #leads(question: Question, ref: Ref): { first: Ref; then: Ref } | null {
+    const way = this.board.leads?.(ref, question, this.view ?? {}) ?? null;
+    return way && offered(question).includes(way.first) ? way : null;
   }
 
   /** Registers a thing on the board; the returned function removes it. */
@@ -200,18 +210,25 @@ export class Table {
 
   press(ref: Ref): void {
     const question = this.question;
-    if (question === null || this.sent || !offered(question).includes(ref)) return;
+    if (question === null || this.sent) return;
+    if (!offered(question).includes(ref)) {
+      const way = this.#leads(question, ref);
+      return way ? this.pressThen(way.first, way.then) : undefined;
+    }
+    this.#then = null;
     this.#passing.stop();
     if (this.guide.objectsToPick(ref)) return;
-    const single = question.type === "choose" || question.type === "number";
-    if (!single) {
+    if (!isSingle(question)) {
       this.picked = pick(question, this.picked, ref);
       return;
     }
     const again = this.picked[0] === ref;
     this.picked = [ref];
-    const confirmation = question.says?.warn?.[ref] ? "careful" : this.board.confirmation(question, ref, this.view ?? {});
-    if (again || confirmation === "at_once" || (confirmation === "confirm" && (isWord(ref) || !settings.now.confirm))) this.confirm();
+    if (again) return this.confirm();
+    if (waits(question, ref, settings.now.caution)) return;
+    this.hinting = !this.planning && this.guide.now === null && recall("sent") === null;
+    if (this.hinting) remember("sent", "yes");
+    this.confirm();
   }
 
   /** Gives an option `units` in an `amounts` question. */
@@ -221,8 +238,8 @@ export class Table {
 
   /** Picks `ref`, then answers the following question with `then` if it is an option: for dragging a thing to a place. */
   pressThen(ref: Ref, then: Ref): void {
-    this.#then = then;
     this.press(ref);
+    this.#then = then;
   }
 
   confirm(): void {
@@ -275,6 +292,7 @@ export class Table {
 
   /** Takes back the last answer of the person and the automatic ones since. */
   undo(): void {
+    this.hinting = false;
     if (this.planning) return this.planner.back();
     if (this.guide.now?.back) return this.follow("back");
     if (!this.undoable) {
@@ -419,10 +437,7 @@ export class Table {
     if (this.passPhase !== null && this.board.phaseKey(this.#view ?? {}) !== this.passPhase) this.passPhase = null;
     const then = this.#then;
     this.#then = null;
-    if (then && asked?.options.includes(then)) {
-      this.picked = [then];
-      return this.confirm();
-    }
+    if (then && asked?.options.includes(then)) return this.press(then);
     if (this.planner.played !== null) return this.planner.next();
     if (!this.planning && this.planner.fits(asked)) this.planner.again();
     this.#considerPass();

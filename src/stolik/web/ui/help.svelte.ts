@@ -78,6 +78,8 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
     help.cancel();
     queueMicrotask(() => help.beside === node && help.hide());
   };
+  // A finger that is lifted leaves too: what a long press has shown stays until the next touch.
+  const gone = (event: PointerEvent): void => (event.pointerType === "mouse" ? left() : help.cancel());
   const down = (event: PointerEvent): void => {
     held = false;
     touched = event.pointerType !== "mouse";
@@ -103,7 +105,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   const menu = (event: Event): void => event.preventDefault();
 
   node.addEventListener("pointermove", moved);
-  node.addEventListener("pointerleave", left);
+  node.addEventListener("pointerleave", gone);
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointerup", up);
   node.addEventListener("click", clicked, true);

@@ -1,5 +1,5 @@
-import type { BoardModule, Confirmation } from "../../../web/table/board";
-import type { Entry, Question, Ref, Say, View } from "../../../web/net/protocol";
+import type { BoardModule } from "../../../web/table/board";
+import type { Entry, Ref, Say, View } from "../../../web/net/protocol";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import Picture from "./Picture.svelte";
@@ -54,15 +54,6 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   wrong_track_to: PLANET,
 };
 
-function confirmation(question: Question, ref: Ref, view: View): Confirmation {
-  if (question.kind === "hunt" && ref.startsWith("token:")) return "at_once";
-  if (question.kind === "hunt" && ref === "word:done") {
-    return (view["tokens_ready"] as readonly Ref[]).length > 0 ? "careful" : "confirm";
-  }
-  if (ref === "word:give_up" || ref === "word:nothing" || ref.startsWith("side:")) return "careful";
-  return "confirm";
-}
-
 /** What a seat has, and where it went: what a careful player remembers. */
 function help(thing: Ref, view: View, log: readonly Entry[]): Say | null {
   const [kind, number] = thing.split(":");
@@ -88,7 +79,6 @@ const board: BoardModule = {
   signs: ["token:creature", "token:artemia", "token:target", "marker:beach", "counter:will", "counter:rescue", "counter:assimilation", "symbol:star"],
   Sign,
   zones: ZONES,
-  confirmation,
   points,
   stage,
   follow,

@@ -30,7 +30,6 @@ const board: BoardModule = {
   note: (ref, question, view) => noteOf(ref, question, view as unknown as VoidfallView),
   signs: ["resource:F", "resource:E", "resource:M", "resource:C", "resource:S", "counter:upkeep", "token:bounty", "token:reclaim", "token:harbinger"],
   zones: ZONES,
-  confirmation: (question, ref) => (question.kind === "act" && ref === "word:end_turn" && question.options.length > 1 ? "careful" : "confirm"),
   byHand: ["word:end_turn"],
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],

@@ -108,7 +108,8 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
         force = _leave(twin, force, index, fleets)
     left = [SECTORS[index].ref for index in leaving if twin.sectors[index].owner == NOBODY]
     glory = min(len(left), len(g.houses[me].glory))
-    found = [Foreseen(Say("foreseen-abandoned", {"sectors": left, "n": len(left), "glory": glory}))] if left else []
+    abandoned = Say("foreseen-abandoned", {"sectors": left, "n": len(left), "glory": glory})
+    found = [Foreseen(abandoned, cost=True)] if left else []
     bombard = bombarded(g)
     if sum(force):
         return (*found, invasion(twin, me, target, force, bombard))

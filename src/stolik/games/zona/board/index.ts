@@ -1,10 +1,10 @@
-import type { Question, Ref } from "../../../web/net/protocol";
-import type { BoardModule, Confirmation } from "../../../web/table/board";
+import type { BoardModule } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import { helpOf } from "./labels";
 import { noteOf } from "./notes";
 import Picture from "./Picture.svelte";
+import { leads } from "./push";
 import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
@@ -12,22 +12,17 @@ import { mentions, stage } from "./scene/stages";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
 
-/** Giving up actions must be confirmed again. */
-function confirmation(question: Question, ref: Ref): Confirmation {
-  return question.kind === "action" && ref === "word:pass" ? "careful" : "confirm";
-}
-
 const board: BoardModule = {
   Board,
   Picture,
   Sign,
   signs: ["attribute:alertness", "attribute:physique", "attribute:smarts", "attribute:willpower", "damage:radiation", "damage:disturbance", "damage:wound", "face:success", "face:failure", "face:radiation", "face:blank"],
   zones: ZONES,
-  confirmation,
   foretold: { flee_or_fight: "word:fight", run: "word:stay" },
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
+  leads,
   explained: { mark: "does", backfire: "backfire" },
   stage,
   follow,

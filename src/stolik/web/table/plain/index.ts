@@ -14,7 +14,6 @@ const board: BoardModule = {
   Board,
   Picture: Nothing,
   zones: {},
-  confirmation: () => "confirm",
   phaseKey,
   points: () => [],
 };

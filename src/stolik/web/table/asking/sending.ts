@@ -1,0 +1,21 @@
+import type { Question, Ref } from "../../net/protocol";
+
+/** Which answers wait for a confirmation: all, those that cannot be taken back, or only those with a lasting cost. */
+export const CAUTIONS = ["always", "final", "costly"] as const;
+export type Caution = (typeof CAUTIONS)[number];
+
+/** Whether a question is answered with one pick. */
+export function isSingle(question: Question): boolean {
+  return question.type === "choose" || question.type === "number";
+}
+
+/** Whether an answer cannot be taken back. */
+export function isFinal(question: Question, ref: Ref): boolean {
+  return question.final?.includes(ref) ?? false;
+}
+
+/** Whether a pick that is the whole answer still waits for a confirmation. */
+export function waits(question: Question, ref: Ref, caution: Caution): boolean {
+  if (caution === "always" || question.says?.warn?.[ref]) return true;
+  return caution === "final" && isFinal(question, ref);
+}

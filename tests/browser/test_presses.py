@@ -1,0 +1,143 @@
+"""How many presses an answer takes, and which presses answer nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
+from tests.browser.conftest import House, Open
+from tests.browser.moments import ACTION, PROWL, TURN, Moment
+
+from stolik.core.seat.explaining import with_explanation
+from stolik.core.seat.final import final_answers
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (390, 844), (844, 390)]
+ACT = Moment("not_alone", 1, "act", 40)
+
+
+class Sitting:
+    """A seat's page at a moment, and what it has sent."""
+
+    def __init__(self, house: House, open_page: Open, moment: Moment, **settings: Any) -> None:
+        self.sent: list[dict[str, Any]] = []
+        position = moment.position()
+        question = position.pending[moment.seat]
+        said = with_explanation(position, moment.seat, question)
+        self.options: list[str] = said["options"]
+        self.final = {*final_answers(position, moment.seat, Random(1)), *said.get("says", {}).get("warn", {})}
+        self.page: Page = open_page(house.table_at(position)[moment.seat], on_socket=self._listen, **settings)
+        self.page.locator(f'h2[data-kind="{moment.kind}"]').wait_for()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    @property
+    def values(self) -> list[Any]:
+        return [message["value"] for message in self.sent if "value" in message]
+
+    def lit(self, *, final: bool) -> Locator:
+        """An option that can be taken back and costs nothing, or one that is final or has a cost."""
+        for ref in self.options:
+            if (ref in self.final) == final:
+                found = self.page.locator(f':is(main .touch.lit, .answers .word)[data-thing="{ref}"]')
+                if found.count() > 0:
+                    return found.first
+        raise AssertionError(f"no such option among {self.options}")
+
+
+@pytest.mark.parametrize("moment", [TURN, ACTION, ACT], ids=str)
+def test_one_press_sends_what_undo_takes_back(house, open_page, moment):
+    at = Sitting(house, open_page, moment, untold=True)
+    option = at.lit(final=False)
+    ref = option.get_attribute("data-thing")
+    option.dispatch_event("click")
+    undo = at.page.locator("header .undo").first
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    assert at.values == [ref]
+    hint = at.page.get_by_role("status").filter(has_text="Sent. Undo (key U)")
+    expect(hint).to_be_visible()
+    at.page.keyboard.press("u")
+    expect(at.page.locator(f'h2[data-kind="{moment.kind}"]')).to_be_visible()
+    expect(hint).to_have_count(0)
+    at.lit(final=False).dispatch_event("click")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("moment", [TURN, PROWL], ids=str)
+@pytest.mark.parametrize("size", SIZES)
+def test_what_cannot_be_taken_back_says_so_beside_the_button(house, open_page, moment, size):
+    at = Sitting(house, open_page, moment, width=size[0], height=size[1], lang="pl-PL")
+    option = at.lit(final=True)
+    option.dispatch_event("click")
+    cost, confirm = at.page.locator(".prompt .cost").first, at.page.locator('[data-thing="confirm"]')
+    expect(cost).to_be_in_viewport(ratio=0.99)
+    expect(confirm).to_be_in_viewport(ratio=0.99)
+    says = at.page.locator(".prompt .says")
+    assert top(says) - 1 <= top(cost), "it is cut at the top"
+    assert bottom(cost) <= bottom(says) + 1, "it is cut at the bottom"
+    assert top(cost) < bottom(confirm)
+    assert at.values == []
+    confirm.click()
+    expect(at.page.locator(".prompt .cost")).to_have_count(0)
+    assert len(at.values) == 1
+
+
+def test_a_second_quick_press_on_the_board_does_not_answer_the_next_question(house, open_page):
+    at = Sitting(house, open_page, ACTION)
+    option = at.lit(final=False)
+    spot = middle(option)
+    at.page.mouse.click(*spot)
+    expect(at.page.locator("header .undo").first).to_have_attribute("aria-disabled", "false")
+    at.page.mouse.click(*spot)
+    at.page.wait_for_timeout(300)
+    assert len(at.values) == 1
+
+
+def test_a_key_that_is_held_down_answers_one_question(house, open_page):
+    at = Sitting(house, open_page, TURN)
+    at.lit(final=False).focus()
+    at.page.keyboard.down("Enter")
+    expect(at.page.locator("header .undo").first).to_have_attribute("aria-disabled", "false")
+    for _ in range(5):
+        at.page.keyboard.down("Enter")
+        at.page.wait_for_timeout(60)
+    at.page.keyboard.up("Enter")
+    assert len(at.values) == 1
+
+
+def edges(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def top(thing: Locator) -> float:
+    return edges(thing)["y"]
+
+
+def bottom(thing: Locator) -> float:
+    return edges(thing)["y"] + edges(thing)["height"]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    thing.scroll_into_view_if_needed()
+    box = edges(thing)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize(
+    "moment", [Moment("not_alone", 1, "play"), Moment("not_alone", 0, "place_token"), TURN, ACTION], ids=str
+)
+def test_q_goes_to_what_is_asked(house, open_page, moment):
+    at = Sitting(house, open_page, moment, width=1280, height=720)
+    for before in ("", '[data-thing="confirm"]', "header .undo"):
+        if before:
+            at.page.locator(before).first.focus()
+        at.page.keyboard.press("q")
+        assert at.page.evaluate("document.activeElement.dataset.thing") in at.options
