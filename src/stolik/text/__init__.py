@@ -8,7 +8,7 @@ Two games may use the same id for different things, so a catalogue holds the pro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
@@ -143,6 +143,19 @@ class Catalogue:
         if isinstance(value, bool):
             return self.say("value-on" if value else "value-off")
         return value if isinstance(value, (int, float, str)) else str(value)
+
+    def excerpt(self, ids: Iterable[str]) -> str:
+        """Those of these messages that this language has, and what they refer to, as Fluent text."""
+        found: dict[str, str] = {}
+        missing = sorted(ids, reverse=True)
+        while missing:
+            id = missing.pop()
+            if id in self._entries and id not in found:
+                found[id] = self._entries[id]
+                missing += _INNER.findall(found[id])
+        wanted = {*ids, *found}
+        computed = {id: text for id, text in self.computed.items() if id.partition(".")[0] in wanted}
+        return "\n".join([*found.values(), as_fluent(computed)])
 
     def _find(self, id: str) -> Found | None:
         """What is said as `id` under the table's options, in this language or else in the other one."""

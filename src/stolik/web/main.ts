@@ -6,7 +6,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./table/settings.svelte";
 import { keepTrue } from "./ui/translated";
-import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
@@ -14,8 +13,6 @@ if (target === null) throw new Error("index.html has no #app element");
 // start.js has told people with old browsers.
 if (!document.documentElement.classList.contains("old")) {
   settings.apply();
-  await words.learn(null);
-  document.documentElement.lang = words.language;
   keepTrue(target);
   mount(App, { target });
 }
