@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { firstWords } from "./src/stolik/web/first_words.ts";
+import { firstWords, signFirst } from "./src/stolik/web/first_words.ts";
 
 /** Files up to this size fit in one packet anyway. */
 const PACKET = 1400;
@@ -38,7 +38,7 @@ function compress(): Plugin {
 export default defineConfig({
   root: "src/stolik/web",
   base: "./",
-  plugins: [svelte({ configFile: "../../../svelte.config.js" }), firstWords(), compress()],
+  plugins: [svelte({ configFile: "../../../svelte.config.js" }), firstWords(), signFirst(), compress()],
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },
   build: {

@@ -170,8 +170,8 @@ def test_a_press_on_what_vanishes_is_no_error(house, open_page):
 def test_texts_that_are_lost_twice_are_fetched_again(house, chromium):
     page = chromium.new_context().new_page()
     lost = Lost(page, "**/api/texts/**", 2)
-    page.goto(house.url)
-    page.locator(OPEN).wait_for()
+    page.goto(house.table({0}, 2)[0])
+    page.locator("section.prompt").wait_for()
     assert lost.asked > 2
     page.context.close()
 
@@ -179,7 +179,9 @@ def test_texts_that_are_lost_twice_are_fetched_again(house, chromium):
 @pytest.mark.parametrize("status", [200, 405, 502])
 def test_an_answer_that_is_not_stolik_s_is_told_from_none(house, chromium, status):
     page = chromium.new_context(locale="en-GB").new_page()
-    page.route("**/api/games", lambda route: route.fulfill(status=status, content_type="text/html", body="<p>Sign in"))
+    page.route(
+        "**/api/lobby/**", lambda route: route.fulfill(status=status, content_type="text/html", body="<p>Sign in")
+    )
     page.goto(house.url)
     said = "does not answer" if status == 502 else "other than Stolik answered"
     expect(page.get_by_role("alert")).to_contain_text(said)

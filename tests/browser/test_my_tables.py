@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -38,6 +39,7 @@ def test_my_tables_say_whose_move_it_is_and_how_they_ended(house, open_page):
     expect(rows.nth(0)).to_contain_text("Your move")
     expect(rows.nth(1)).to_contain_text("Hunted 1")
     expect(rows.nth(1)).to_contain_text("Waiting for Creature")
+    expect(rows.nth(1)).to_contain_text(re.compile("with Creature and [A-Z][a-z]+"))
     expect(rows.nth(2)).to_contain_text("Over: you have")
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})

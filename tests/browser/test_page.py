@@ -87,19 +87,27 @@ def test_the_lobby_fetches_covers_and_no_boards(house, own_page):
     expect(page.get_by_role("heading", name="Terrorscape")).to_be_visible()
     assert not [address for address in fetched if "/assets/board-" in address or "/assets/TablePage-" in address]
     games = len(stolik.games())
-    assert len([address for address in fetched if "/assets/cover-" in address and address.endswith(".js")]) == games
-    assert len([address for address in fetched if "/api/texts/" in address]) == 2
+    assert (
+        len([address for address in fetched if "/assets/CoverPicture-" in address and address.endswith(".js")]) == games
+    )
+    assert not [address for address in fetched if "/api/texts/" in address]
 
 
 def test_a_game_without_a_cover_is_offered_too(house, open_page):
     page = open_page(house.url)
 
     def with_another(route: Route) -> None:
-        games = route.fetch().json()
-        route.fulfill(json=[*games, {**games[0], "id": "ludo", "names": {"en": "Ludo"}}])
+        offer = route.fetch().json()
+        brief = {"id": "ludo", "players": [2, 4], "names": {"en": "Ludo"}}
+        route.fulfill(json={**offer, "games": [*offer["games"], brief]})
 
-    page.route("**/api/games", with_another)
-    page.route("**/api/texts/ludo/*", lambda route: route.fulfill(body="game-ludo = Ludo\n    .text = Four colours."))
+    def about_another(route: Route) -> None:
+        game = route.fetch(url=f"{house.url}/api/lobby/en/not_alone").json()["game"]
+        texts = "game-ludo = Ludo\n    .text = Four colours."
+        route.fulfill(json={"game": {**game, "id": "ludo", "names": {"en": "Ludo"}}, "texts": texts})
+
+    page.route("**/api/lobby/en?*", with_another)
+    page.route("**/api/lobby/en/ludo", about_another)
     page.reload()
     page.get_by_role("radio", name="Ludo").check(force=True)
     expect(page.get_by_role("heading", name="Ludo")).to_be_visible()

@@ -14,6 +14,7 @@ from tests.server.rooms import moment_of
 
 import stolik
 from stolik import Position
+from stolik.server.tables.bot_names import bot_names
 
 PEOPLE = ("person", "person", "person", "person")
 
@@ -123,7 +124,8 @@ def test_a_rematch_has_the_same_seats_and_leads_everybody_there(house: House) ->
     assert house.post(f"/api/tables/{made['host']}/rematch", {})[1] == again, "asked twice, there is one rematch"
     there = house.get(f"/api/tables/{again['host']}")[1]
     assert there["options"]["expert"] is True
-    assert [(s["kind"], s["name"]) for s in there["seats"]] == [("person", "Ala"), ("bot", ""), ("person", "")]
+    bot = bot_names(there["table"], 3)[1]
+    assert [(s["kind"], s["name"]) for s in there["seats"]] == [("person", "Ala"), ("bot", bot), ("person", "")]
     assert house.post(f"/api/tables/{made['seats'][0]['token']}/rematch", {})[0] == 403
 
 
@@ -144,7 +146,8 @@ def test_a_rematch_with_swapped_roles_takes_everybody_to_their_new_seat(house: H
     assert house.post(rematch, {"swap": True})[1] == again, "asked twice, there is one rematch"
     assert house.post(rematch, {})[1]["table"] != again["table"]
     there = house.get(f"/api/tables/{again['host']}")[1]
-    assert [(s["kind"], s["name"]) for s in there["seats"]] == [("bot", ""), ("person", ""), ("person", "Ala")]
+    bot = bot_names(there["table"], 3)[0]
+    assert [(s["kind"], s["name"]) for s in there["seats"]] == [("bot", bot), ("person", ""), ("person", "Ala")]
 
 
 def test_somebody_alone_among_bots_gets_another_role(house: House) -> None:
@@ -169,7 +172,7 @@ def test_a_link_tells_in_one_line_how_its_seat_stands(house: House) -> None:
         return told
 
     links = [seat["token"] for seat in made["seats"]]
-    begun = {"turn": 0, "round": None, "asked": True, "waiting": [0], "secret": False, "outcome": None}
+    begun = {"turn": 0, "round": None, "cycle": None, "asked": True, "waiting": [0], "secret": False, "outcome": None}
     assert status(links[0]) == begun
     assert status(links[1]) == status(made["watch"]) == begun | {"asked": False}
     players, _ = asyncio.run(play_out(house, made, 3))

@@ -1,26 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
+import { wantedGames } from "../../src/stolik/web/lobby/offer";
 import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
-import { applies, firstGame, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
+import { applies, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
 
 const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [], names: {} });
 const option = (id: string, group: string): GameOption => ({ id, kind: "bool", default: true, values: [true, false], group });
 
 describe("the lobby begins with", () => {
-  const games = [game("one"), game("two"), game("three")];
-
   it.each([
-    ["?game=two", "three", "two"],
-    ["?game=chess", "three", "three"],
-    ["", "three", "three"],
-    ["", "chess", "one"],
-    ["", null, "one"],
-  ])("the game of the address %s, else the last one, else the first", (address, last, begun) => {
-    expect(firstGame(games, address, last)?.id).toBe(begun);
-  });
-
-  it("no game where there is none", () => {
-    expect(firstGame([], "?game=two", "two")).toBeNull();
+    ["?game=two", "three", ["two", "three"]],
+    ["", "three", ["three"]],
+    ["", null, []],
+  ])("the game of the address %s, else the last one", (address, last, wanted) => {
+    expect(wantedGames(address, last)).toEqual(wanted);
   });
 
   it("as many players as the game allows", () => {
@@ -85,7 +78,7 @@ it("lists tables where it is one's move first, and those that are over last", ()
   const listed = (mine: string, asked: boolean, over: boolean): Listed => ({
     table: { mine, wish: { game: "one", players: 2 } },
     info: {
-      ...{ role: "seat", seat: 1, game: "one", options: {}, roles: [], seats: [], over },
+      ...{ role: "seat", seat: 1, game: "one", options: {}, players: [2, 4], roles: [], seats: [], over },
       status: { turn: 1, round: null, asked, waiting: [], secret: false, outcome: null },
     },
   });

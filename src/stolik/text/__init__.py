@@ -179,6 +179,19 @@ class Catalogue:
         names = [str(part) for part in parts]
         return format_list(names, locale=self.lang) if names else self.say("list-empty")
 
+    def excerpt(self, ids: Iterable[str]) -> str:
+        """Those of these messages that this language has, and what they refer to, as Fluent text."""
+        found: dict[str, str] = {}
+        missing = sorted(ids, reverse=True)
+        while missing:
+            id = missing.pop()
+            if id in self._entries and id not in found:
+                found[id] = self._entries[id]
+                missing += _INNER.findall(found[id])
+        wanted = {*ids, *found}
+        computed = {id: text for id, text in self.computed.items() if id.partition(".")[0] in wanted}
+        return "\n".join([*found.values(), as_fluent(computed)])
+
     def _find(self, id: str) -> Found | None:
         """What is said as `id` under the table's options, in this language or else in the other one."""
         ruled = [f"{id}-{option}-{str(value).lower()}" for option, value in self.options.items()] if "." in id else []

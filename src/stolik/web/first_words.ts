@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 
 const TEXTS = join(import.meta.dirname, "../text");
 const LANGUAGES = Object.keys(JSON.parse(readFileSync(join(TEXTS, "languages.json"), "utf8")) as object);
+const ICON = join(import.meta.dirname, "public/icon.svg");
 const FIRST = /<(\w+)>\{ (start-\w+) \}<\/\1>/g;
 
 /** What a language says before the page begins. */
@@ -15,16 +16,33 @@ function wordsIn(language: string): FluentBundle {
   return bundle;
 }
 
-/** Writes the texts `{ start-... }` of the bare page, needed before any script runs, in every language that has them all. */
+/** Writes the texts `{ start-... }` of the bare page, needed before any script runs, in every language that has them
+ * all, and draws its logo. */
 export function firstWords(): Plugin {
   return {
     name: "first-words",
     transformIndexHtml(html) {
       const ids = [...html.matchAll(FIRST)].map(([, , id = ""]) => id);
       const spoken = LANGUAGES.map((lang) => ({ lang, words: wordsIn(lang) })).filter(({ words }) => ids.every((id) => words.hasMessage(id)));
-      return html.replace(FIRST, (_, tag: string, id: string) =>
+      const [, logo = ""] = /<svg[^>]*>([^]*)<\/svg>/.exec(readFileSync(ICON, "utf8")) ?? [];
+      return html.replace("{ logo }", logo).replace(FIRST, (_, tag: string, id: string) =>
         spoken.map(({ lang, words }) => `<${tag} lang="${lang}">${escaped(words.getMessage(id)?.value)}</${tag}>`).join(""),
       );
+    },
+  };
+}
+
+const STYLE = /<link rel="stylesheet"([^>]*)>/g;
+
+/** Has style sheets fetched without being waited for: a browser that meets one shows nothing until it has arrived.
+ * start.js puts them to use. */
+export function signFirst(): Plugin {
+  return {
+    name: "sign-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace(STYLE, (style, rest: string) => `<link rel="preload" as="style"${rest}><noscript>${style}</noscript>`),
     },
   };
 }

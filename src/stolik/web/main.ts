@@ -7,7 +7,6 @@ import App from "./App.svelte";
 import { keepOfflinePage } from "./net/offline";
 import { settings } from "./table/settings.svelte";
 import { keepTrue } from "./ui/translated";
-import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app element");
@@ -15,8 +14,6 @@ if (target === null) throw new Error("index.html has no #app element");
 // start.js has told people with old browsers.
 if (!document.documentElement.classList.contains("old")) {
   settings.apply();
-  await words.learn(null);
-  document.documentElement.lang = words.language;
   keepTrue(target);
   mount(App, { target });
   keepOfflinePage();

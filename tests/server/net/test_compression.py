@@ -25,8 +25,10 @@ from stolik.server.storage.store import Store
 SCRIPT = "play();" * 400
 FORMS = {"": SCRIPT.encode(), ".br": b"as brotli", ".gz": gzip.compress(SCRIPT.encode())}
 
-MAY_BE_COMPRESSED = {"", "/api/games", "/api/texts/{game}/{lang}", "/api/rules/{game}"}
-"""The files of the client (a mount, whose path is empty), and texts: none holds a secret or anything that a
+PAGES = {"/", "/t/{pasted:path}"}
+TEXTS = {"/api/games", "/api/lobby/{lang}", "/api/lobby/{lang}/{game}", "/api/texts/{game}/{lang}", "/api/rules/{game}"}
+MAY_BE_COMPRESSED = {"", *PAGES, *TEXTS}
+"""The files of the client (a mount, whose path is empty), its pages, and texts: none holds a secret or anything that a
 stranger chooses.
 """
 
@@ -139,7 +141,9 @@ def test_a_file_without_other_forms_is_sent_as_it_is(tmp_path: Path) -> None:
             assert sent(client, path, "gzip, br")[0].status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/texts/zona/pl", "/api/rules/voidfall"])
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/lobby/pl?game=zona", "/api/lobby/en/zona", "/api/texts/zona/pl", "/api/rules/voidfall"]
+)
 def test_a_text_is_made_once_and_sent_once(tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
@@ -150,7 +154,7 @@ def test_a_text_is_made_once_and_sent_once(tmp_path: Path, path: str, monkeypatc
 
         return make
 
-    for name in ("_described", "sent_texts", "book_of"):
+    for name in ("_described", "lobby_texts", "sent_texts", "book_of"):
         monkeypatch.setattr(api, name, counted(name, getattr(api, name)))
     with visiting(tmp_path) as client:
         plain, text = sent(client, path, None)

@@ -9,7 +9,7 @@ from typing import Any
 
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
-from stolik.games.voidfall.bots import Sensible
+from stolik.games.voidfall.bots import Beginner, Sensible
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.messages import messages
 from stolik.games.voidfall.content.names import COMBAT_CHOICES, KINDS, LOG_IDS, VIEW_WORDS, other_words
@@ -91,7 +91,7 @@ def _follows(book: Book) -> dict[str, Any]:
         "content": book.families(),
         "other_words": partial(other_words, book),
         "texts": partial(messages, book),
-        "bots": {"sensible": partial(Sensible, book=book)},
+        "bots": {"beginner": partial(Beginner, book=book), "sensible": partial(Sensible, book=book)},
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
-from stolik.games.zona.bots import Sensible
+from stolik.games.zona.bots import Beginner, Sensible
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.check import check_texts
@@ -39,7 +39,7 @@ def _follows(box: Box) -> dict[str, Any]:
         "content": box.book.families(),
         "other_words": partial(other_words, box),
         "texts": partial(messages, box),
-        "bots": {"sensible": partial(Sensible, box=box)},
+        "bots": {"beginner": partial(Beginner, box=box), "sensible": partial(Sensible, box=box)},
     }
 
 

@@ -43,6 +43,7 @@ from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.text import catalogue, game_in, languages_of, sent_texts
 from stolik.text.languages import DEFAULT, LANGUAGES
+from stolik.text.lobby import lobby_texts
 
 LOG = logging.getLogger("stolik.server.api")
 """Hosts filter the log by this name (deploy/fail2ban), wherever the module is."""
@@ -55,6 +56,27 @@ async def list_games(request: Request) -> Response:
     return await _shared(request, "games", lambda: msgspec.json.encode([_described(one) for one in games().values()]))
 
 
+async def show_lobby(request: Request) -> Response:
+    """What the lobby needs before it can be drawn: all games in brief, and all about one of them in one language: the
+    first `game` of the query that is installed, else the first game.
+    """
+    known = games()
+    chosen = next((id for id in request.query_params.getlist("game") if id in known), next(iter(known), ""))
+    lang = _language(request)
+
+    def offer() -> bytes:
+        brief = [{"id": game.id, "players": game.players, "names": _names(game)} for game in known.values()]
+        return msgspec.json.encode({"games": brief, "chosen": _on_offer(known[chosen], lang) if chosen else None})
+
+    return await _shared(request, ("lobby", chosen, lang), offer)
+
+
+async def show_on_offer(request: Request) -> Response:
+    """All that the lobby needs to set up a table of a game, in one language."""
+    game, lang = find_game(request.path_params["game"]), _language(request)
+    return await _shared(request, ("on offer", game.id, lang), lambda: msgspec.json.encode(_on_offer(game, lang)))
+
+
 async def show_house(request: Request) -> Response:
     """The URLs for other devices (empty unless the request comes from the server's own computer), and whether opening a
     table requires a password.
@@ -65,8 +87,7 @@ async def show_house(request: Request) -> Response:
 
 async def list_texts(request: Request) -> Response:
     """The texts of a game in one language, as Fluent."""
-    game, lang = find_game(request.path_params["game"]), request.path_params["lang"]
-    lang = lang if lang in LANGUAGES else DEFAULT
+    game, lang = find_game(request.path_params["game"]), _language(request)
     return await _shared(request, ("texts", game.id, lang), lambda: sent_texts(game.id, lang).encode(), FLUENT)
 
 
@@ -171,6 +192,8 @@ async def show_metrics(request: Request) -> Response:
 ROUTES = [
     Route("/healthz", show_health),
     Route("/api/games", list_games),
+    Route("/api/lobby/{lang}", show_lobby),
+    Route("/api/lobby/{lang}/{game}", show_on_offer),
     Route("/api/house", show_house),
     Route("/api/texts/{game}/{lang}", list_texts),
     Route("/api/rules/{game}", show_rules),
@@ -215,13 +238,21 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         ],
         "presets": game.presets,
         "languages": languages_of(game.id),
-        "names": {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES},
+        "names": _names(game),
         "bots": levels_of(game),
         "guides": [
             {"name": guide.name, "role": guide.role, "seat": guide.seat, "minutes": guide.script.minutes}
             for guide in guides_of(game)
         ],
     }
+
+
+def _names(game: Game[Any]) -> dict[str, str]:
+    return {lang: catalogue(lang, game.id).say(f"game-{game.id}") for lang in LANGUAGES}
+
+
+def _on_offer(game: Game[Any], lang: str) -> dict[str, Any]:
+    return {"game": _described(game), "texts": lobby_texts(game.id, lang)}
 
 
 async def _body(request: Request) -> bytes:
@@ -275,6 +306,11 @@ def _new_table(request: Request) -> None:
 def _refusals(request: Request) -> Refusals:
     refusals: Refusals = request.app.state.refusals
     return refusals
+
+
+def _language(request: Request) -> str:
+    lang: str = request.path_params["lang"]
+    return lang if lang in LANGUAGES else DEFAULT
 
 
 def _link(request: Request) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
@@ -21,6 +22,7 @@ from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
 from stolik.server.net import api
 from stolik.server.net.assets import Assets
+from stolik.server.net.codings import PLAIN, best_coding
 from stolik.server.net.connection import Sit
 from stolik.server.net.documents import Documents
 from stolik.server.net.headers import SecurityHeaders, language
@@ -121,8 +123,14 @@ def make_app(
 
 
 def _page(request: Request, web: Path, status: int = 200) -> Response:
-    """The client's page, with relative addresses. It asks the API about the table and shows errors itself."""
+    """The client's page, with relative addresses. It asks the API about the table and shows errors itself.
+    It is the same for everybody, and so may be compressed (`codings`).
+    """
     index = web / "index.html"
     if index.is_file():
-        return HTMLResponse(index.read_text(encoding="utf-8").replace('="./', f'="{up(request.scope)}'), status)
+        text = index.read_text(encoding="utf-8").replace('="./', f'="{up(request.scope)}').encode()
+        headers = {"vary": "accept-encoding"}
+        if best_coding(request.headers, ("gzip",)) != PLAIN:
+            text, headers["content-encoding"] = gzip.compress(text, mtime=0), "gzip"
+        return HTMLResponse(text, status, headers)
     return PlainTextResponse(catalogue(language(request, request.app.state.lang)).say("error-not_built"), 503)

@@ -29,6 +29,7 @@ from stolik.server.metrics import memory, text
 from stolik.server.storage.records import LinkRow, Old, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
+from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
@@ -77,15 +78,17 @@ class Lobby:
         if len(request.seats) != players:
             raise BadPlayers(game=game.id, players=len(request.seats), least=players, most=players)
         seats: list[SeatRow] = []
+        table = new_table_id()
+        bots = bot_names(table, players)
         unnamed = name_of(request.name)
         for number, seat in enumerate(request.seats):
             name = name_of(seat.name)
             if seat.kind == "person" and not name:
                 name, unnamed = unnamed, ""
-            name = distinct(name, (other.name for other in seats))
+            name = distinct(name, (*bots, *(other.name for other in seats)))
             seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
-        row = TableRow(new_table_id(), game.id, game.version, players, fresh_seed(), options, lang)
+        row = TableRow(table, game.id, game.version, players, fresh_seed(), options, lang)
         return await self._open(row, seats, new_host_link())
 
     async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
@@ -96,9 +99,11 @@ class Lobby:
         script, game = guide.script, guide.game
         players, options = game.check_setup(script.players, script.options)
         seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
-        seats[guide.seat] = SeatRow(guide.seat, "person", "", name_of(request.name))
+        table = new_table_id()
+        name = distinct(name_of(request.name), bot_names(table, players))
+        seats[guide.seat] = SeatRow(guide.seat, "person", "", name)
         lang = request.lang if request.lang in LANGUAGES else ""
-        row = TableRow(new_table_id(), game.id, game.version, players, script.seed, options, lang, guide.name)
+        row = TableRow(table, game.id, game.version, players, script.seed, options, lang, guide.name)
         return await self._open(row, seats, new_host_link())
 
     async def rematch(self, host: str, *, swap: bool = False) -> dict[str, Any]:
@@ -118,7 +123,11 @@ class Lobby:
                 row = msgspec.structs.replace(
                     room.table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0
                 )
-                seats = [msgspec.structs.replace(seat, seat=moved[seat.seat], link=0) for seat in room.seats]
+                bots = bot_names(row.id, len(room.seats))
+                seats = [
+                    msgspec.structs.replace(seat, seat=moved[seat.seat], link=0, name=distinct(seat.name, bots))
+                    for seat in room.seats
+                ]
                 seats.sort(key=lambda seat: seat.seat)
                 made = await self._open(row, seats, following)
                 LOG.info("table %s is a rematch of table %s", row.id, room.table.id)
@@ -268,6 +277,7 @@ class Lobby:
             "seat": link.seat,
             "game": room.table.game,
             "options": room.table.options,
+            "players": room.position.game.players,
             "roles": room.position.game.roles(room.position.players),
             "seats": seats,
             "started": bool(room.position.log(None)),

@@ -15,6 +15,7 @@ from stolik.core.seat.waiting import may_undo
 from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
 from stolik.server.storage.records import NOBODY, AnswerRow, Record
+from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.guided import Guided, guided
 
 
@@ -25,6 +26,8 @@ class Play:
         """`first`: the number of each seat's first question; random by default."""
         self.position = position
         self.seats = list(record.seats)
+        self.bot_names = bot_names(record.table.id, len(record.seats))
+        """By seat: the name of a bot that sits there."""
         self.guided = guided(record, position)
         self.rows = len(record.answers)
         """The number of stored rows."""

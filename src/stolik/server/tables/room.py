@@ -144,7 +144,8 @@ class Room:
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
         async with self._writing():
-            name = distinct(name, (other.name for other in self.seats if other.seat != seat))
+            others = (other.name for other in self.seats if other.seat != seat)
+            name = distinct(name, (*self.play.bot_names, *others))
             await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
 
     async def reseat(self, seat: int, kind: Kind, bot: str) -> None:

@@ -2,7 +2,6 @@
 ### An error `error-<id>` says what happened and what to do. Its attributes are more exact: the one named by `reason`,
 ### or by an argument that is not always there, is said in its place.
 
-list-empty = nothing
 value-on = on
 value-off = off
 
@@ -122,9 +121,3 @@ error-missing_extra = This needs parts that are not installed. Install them with
 
 ## Bots
 
-bot-random = Random bot
-    .text = Picks any answer the rules allow. It sees only what its seat sees.
-bot-beginner = Beginner bot
-    .text = Takes what a card brings now. It does not guess what the other side thinks and remembers no earlier turn.
-bot-sensible = Sensible bot
-    .text = Weighs its cards, mixes its secret choices and knows only what a player in its seat knows.

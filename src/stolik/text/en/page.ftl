@@ -247,7 +247,6 @@ ui-skip = Skip
 ui-lobby-lead = Sit down at once with bots, or send your friends a link each. No accounts.
 ui-lobby-game = The game
 ui-lobby-quick = Play now, against bots
-ui-lobby-quick-alone = Play now, alone
 ui-lobby-quick-text = { $players } at the table, you are:
 ui-lobby-set-table = Set a table
 ui-lobby-players = How many play
@@ -257,7 +256,7 @@ ui-lobby-seat-person = Friend
 ui-lobby-bot-kind = Kind of bot
 ui-lobby-your-name = Your name
 ui-lobby-for = { $least }–{ $most } players
-ui-lobby-quick-preset = { $players } at the table:
+ui-lobby-quick-preset = Choose a game:
 ui-lobby-presets = Ready-made
 ui-packs = Packs of your own
 ui-packs-in-play = Packs in play
@@ -300,3 +299,24 @@ ui-lobby-minutes = { $minutes } min
 ui-rules = The rules
 ui-rule-now = The rule for this question
 ui-rule-of = Rule: { $rule }
+
+list-empty = nothing
+bot-random = Random bot
+    .text = Picks any answer the rules allow. It sees only what its seat sees.
+bot-beginner = Beginner bot
+    .text = Takes what a card brings now. It does not guess what the other side thinks and remembers no earlier turn.
+bot-sensible = Sensible bot
+    .text = Weighs its cards, mixes its secret choices and knows only what a player in its seat knows.
+ui-lobby-quick-others = { $bots ->
+    [0] Alone.
+    [one] With one bot.
+   *[other] With { $bots } bots.
+ }
+ui-guest = Guest
+ui-name-asked = What shall we call you?
+ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
+ui-name-play = Play
+ui-name-skip = Skip
+ui-invited-for = For { $least }–{ $most } players, about { $short }–{ $long } minutes.
+ui-mine-cycle = Cycle { $cycle }
+ui-mine-with = with { $names }

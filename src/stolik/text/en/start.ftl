@@ -1,7 +1,8 @@
 ### What the page says before it begins, and when it cannot.
 
 start-no_script = This page needs JavaScript, and your browser runs none here. Allow it for this page, then load the page again. Everything comes from this server alone.
-start-loading = Still loading… If this stays, load the page again, or try a newer browser.
+start-loading = Loading…
+start-slow = Still loading… If this stays, load the page again, or try a newer browser.
 start-old = This browser is too old for Stolik. It plays in Chrome and Edge from 111, Firefox from 125, and Safari from 16.4 (iOS 16.4). Update the browser or open the link in another one; your seat stays yours.
 start-lost = A part of the page has not arrived. Your seat and your game are safe. Try again; if it stays like this, the connection is bad, or the browser too old.
 start-again = Try again

@@ -2,7 +2,6 @@
 ### Błąd `error-<id>` mówi, co się stało i co zrobić. Jego atrybuty są dokładniejsze: zamiast niego pada ten, na który
 ### wskazuje `reason` albo argument podawany tylko czasem.
 
-list-empty = nic
 value-on = tak
 value-off = nie
 
@@ -119,9 +118,3 @@ error-missing_extra = Brakuje części programu. Zainstaluj je poleceniem: { $co
 
 ## Boty
 
-bot-random = Bot losowy
-    .text = Wybiera dowolną odpowiedź, na którą pozwalają zasady. Widzi tylko to, co widać z jego miejsca.
-bot-beginner = Bot początkujący
-    .text = Bierze to, co karta daje teraz. Nie zgaduje, co myśli druga strona, i nie pamięta poprzednich tur.
-bot-sensible = Bot rozważny
-    .text = Waży swoje karty, miesza tajne wybory i wie tylko to, co wie osoba na jego miejscu.

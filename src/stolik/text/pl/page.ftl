@@ -245,7 +245,6 @@ ui-skip = Pomiń
 ui-lobby-lead = Usiądź od razu z botami albo wyślij każdemu ze znajomych odnośnik. Bez zakładania kont.
 ui-lobby-game = Gra
 ui-lobby-quick = Zagraj od razu, z botami
-ui-lobby-quick-alone = Zagraj od razu, w pojedynkę
 ui-lobby-quick-text = Graczy przy stole: { $players }. Twoja rola:
 ui-lobby-set-table = Nakryj do gry
 ui-lobby-players = Ilu graczy
@@ -255,7 +254,7 @@ ui-lobby-seat-person = Znajomy
 ui-lobby-bot-kind = Rodzaj bota
 ui-lobby-your-name = Twoje imię
 ui-lobby-for = { $least }–{ $most } graczy
-ui-lobby-quick-preset = Graczy przy stole: { $players }.
+ui-lobby-quick-preset = Wybierz grę:
 ui-lobby-presets = Gotowe zestawy
 ui-packs = Własne dodatki
 ui-packs-in-play = Dodatki w grze
@@ -298,3 +297,26 @@ ui-lobby-minutes = { $minutes } min
 ui-rules = Zasady
 ui-rule-now = Zasada, której dotyczy pytanie
 ui-rule-of = Zasada: { $rule }
+
+list-empty = nic
+bot-random = Bot losowy
+    .text = Wybiera dowolną odpowiedź, na którą pozwalają zasady. Widzi tylko to, co widać z jego miejsca.
+bot-beginner = Bot początkujący
+    .text = Bierze to, co karta daje teraz. Nie zgaduje, co myśli druga strona, i nie pamięta poprzednich tur.
+bot-sensible = Bot rozważny
+    .text = Waży swoje karty, miesza tajne wybory i wie tylko to, co wie osoba na jego miejscu.
+ui-lobby-quick-others = { $bots ->
+    [0] W pojedynkę.
+    [one] Z jednym botem.
+    [few] Z { $bots } botami.
+    [many] Z { $bots } botami.
+   *[other] Z { $bots } bota.
+ }
+ui-guest = Gość
+ui-name-asked = Jak mamy Cię nazywać?
+ui-name-asked-text = Imię widać przy Twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.
+ui-name-play = Gramy
+ui-name-skip = Pomiń
+ui-invited-for = Dla { $least }–{ $most } osób, mniej więcej { $short }–{ $long } minut.
+ui-mine-cycle = Cykl { $cycle }
+ui-mine-with = przy stole: { $names }

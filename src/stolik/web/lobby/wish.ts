@@ -16,6 +16,11 @@ export function bestBot(game: GameInfo): string {
   return game.bots.includes("sensible") ? "sensible" : (game.bots[0] ?? "");
 }
 
+/** The bots of a game as they are offered: the random one, which loses by itself and teaches nothing, comes last. */
+export function botsOf({ bots }: GameInfo): readonly string[] {
+  return [...bots.filter((bot) => bot !== "random"), ...bots.filter((bot) => bot === "random")];
+}
+
 export function defaultsOf(game: GameInfo): Record<string, boolean | string> {
   return Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 }
@@ -71,11 +76,4 @@ export function grouped(options: readonly GameOption[]): Record<"pack" | "varian
   const table = of("table");
   const pack = of("pack");
   return { pack, variant, table, ruling: options.filter((option) => ![variant, table, pack].flat().includes(option)) };
-}
-
-/** The game to show first: the one in the address, else the last choice, else the first. */
-export function firstGame(games: readonly GameInfo[], address: string, last: string | null): GameInfo | null {
-  const named = new URLSearchParams(address).get("game");
-  const byId = (id: string | null): GameInfo | undefined => games.find((game) => game.id === id);
-  return byId(named) ?? byId(last) ?? games[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Chapter, GameInfo, HouseInfo, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
 import { ROOT } from "./root";
 
 /** The server refused, or could not be reached. */
@@ -51,7 +51,10 @@ export const api = {
   house: () => call<HouseInfo>("api/house"),
   words: async (game: string, language: string) =>
     (await ask(`api/texts/${encodeURIComponent(game)}/${language}`)).text(),
-  games: () => call<readonly GameInfo[]>("api/games"),
+  /** The games, and more about the first of `wanted` that there is. */
+  lobby: (language: string, wanted: readonly string[]) =>
+    call<LobbyOffer>(`api/lobby/${language}?${new URLSearchParams(wanted.map((game) => ["game", game]))}`),
+  onOffer: (game: string, language: string) => call<GameOnOffer>(`api/lobby/${language}/${encodeURIComponent(game)}`),
   /** `password`: the server's, if opening a table requires one. */
   create: (wish: TableWish, password: string) => call<NewTable>("api/tables", { ...wish, password }),
   learn: (game: string, guide: string, lang: string, name: string, password: string) =>

@@ -117,6 +117,7 @@ export interface Outcome {
 export interface TableStatus {
   turn: number | null;
   round: number | null;
+  cycle?: number | null;
   /** Whether this seat is asked. */
   asked: boolean;
   waiting: readonly number[];
@@ -129,6 +130,8 @@ export interface TableInfo {
   seat: number | null;
   game: string;
   options: Options;
+  /** For how many the game is: at least, at most. */
+  players: readonly [number, number];
   /** The role of each seat. */
   roles: readonly string[];
   seats: readonly SeatInfo[];
@@ -320,6 +323,22 @@ export interface GameInfo {
   guides?: readonly GuideInfo[];
   /** Its name by language. */
   names: Readonly<Record<string, string>>;
+}
+
+/** A game among others: what its card in the lobby says. */
+export type GameInBrief = Pick<GameInfo, "id" | "players" | "names">;
+
+/** A game that is chosen in the lobby. */
+export interface GameOnOffer {
+  game: GameInfo;
+  /** What the lobby says about it, as Fluent. */
+  texts: string;
+}
+
+/** What the lobby needs before it can be drawn: all games in brief, and the one to show first. */
+export interface LobbyOffer {
+  games: readonly GameInBrief[];
+  chosen: GameOnOffer | null;
 }
 
 export interface SeatWish {

@@ -1,9 +1,10 @@
-/* Runs first, in any browser: says why the page cannot begin, and loads it anew if a part has not arrived. */
+/* Runs before any other script, in any browser: says why the page cannot begin, and loads it anew if a part has not arrived. */
 (function () {
   "use strict";
   var AGAIN = "stolik.again";
   var WAITS = [500, 2500];
   var FORGOTTEN = 60000;
+  var SLOW = 5000;
   var NEEDED = [
     [Array.prototype, "at findLast findLastIndex flat flatMap toReversed toSorted"],
     [String.prototype, "replaceAll"],
@@ -81,8 +82,20 @@
     } else setTimeout(again, wait);
   }
 
-  document.addEventListener("DOMContentLoaded", choose);
-  if (!isNew()) return say("old");
+  /** Style sheets were only fetched until now, so that nothing waits for them (first_words.ts). */
+  function dress() {
+    var styles = document.querySelectorAll("link[as=style]");
+    for (var nth = 0; nth < styles.length; nth += 1) styles[nth].rel = "stylesheet";
+  }
+
+  choose();
+  if (!isNew()) {
+    dress();
+    return say("old");
+  }
+  setTimeout(function () {
+    if (now === "when-loading" && !begun()) say("slow");
+  }, SLOW);
   window.addEventListener("stolik-lost", lost);
   window.addEventListener("error", function (event) {
     var target = event.target;
@@ -92,4 +105,5 @@
   window.addEventListener("unhandledrejection", function () {
     if (!begun()) lost();
   });
+  dress();
 })();

@@ -1,5 +1,4 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
-import { api } from "../net/api";
 import { part } from "../net/parts";
 import { DECLARED, DEFAULT, type Language } from "./language";
 
@@ -97,20 +96,32 @@ const house = import.meta.glob<string>("../../text/*/{page,messages}.ftl", {
   import: "default",
 });
 
+/** The parts of the shell's messages: all pages say those of `page`, only a table also those of `messages`. */
+type ShellPart = "page" | "messages";
+
 /** The shell's messages in a language, which their folder is named after. */
-function shell(language: Language): Promise<string[]> {
-  const own = Object.entries(house).filter(([path]) => path.split("/").at(-2) === language);
-  return Promise.all(own.map(([, load]) => part(load)));
+function shell(language: Language, parts: readonly ShellPart[]): Promise<string[]> {
+  const named = parts.map((name) => `../../text/${language}/${name}.ftl`);
+  return Promise.all(named.map((path) => house[path]).filter((load) => load !== undefined).map((load) => part(load)));
 }
 
 /** After this line a game's texts go on in the default language, if the language may lack some. */
 const LENT = `\n### ${DEFAULT}\n`;
 
-/** The shell's messages in a language and those of one game; two games may use the same id. */
-export async function loadCatalogue(language: Language, game: string | null): Promise<Catalogue> {
-  const [own, sent] = await Promise.all([shell(language), game === null ? "" : api.words(game, language)]);
+/** The shell's messages in a language and those of one game, as the server sends them; two games may use the same id. */
+export async function loadCatalogue(
+  language: Language,
+  texts: string | Promise<string>,
+  parts: readonly ShellPart[] = ["page"],
+): Promise<Catalogue> {
+  const [own, sent] = await Promise.all([shell(language, parts), texts]);
   const [said = "", lent] = sent.split(LENT);
   const whole = language === DEFAULT || (DECLARED[language].complete && lent === undefined);
-  const fallback = whole ? null : new Catalogue(DEFAULT, [...(await shell(DEFAULT)), lent ?? ""]);
+  const fallback = whole ? null : new Catalogue(DEFAULT, [...(await shell(DEFAULT, parts)), lent ?? ""]);
   return new Catalogue(language, [...own, said], fallback);
+}
+
+/** What is said at a table of a game. */
+export function loadWhole(language: Language, texts: Promise<string>): Promise<Catalogue> {
+  return loadCatalogue(language, texts, ["page", "messages"]);
 }

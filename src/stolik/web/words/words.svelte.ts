@@ -1,6 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Arg, Entry, Options, Problem, Question, Ref, Say, View } from "../net/protocol";
-import { Catalogue, loadCatalogue, Named, type Values } from "./catalogue";
+import { api } from "../net/api";
+import { Catalogue, loadCatalogue, loadWhole, Named, type Values } from "./catalogue";
 import { DEFAULT, pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
 
@@ -37,6 +38,8 @@ class Words {
 
   /** The catalogues fetched so far. */
   readonly #learnt = new SvelteMap<string, Catalogue>();
+  /** Of games about which only the lobby has spoken. */
+  readonly #glimpsed = new SvelteMap<string, Catalogue>();
 
   get #catalogue(): Catalogue {
     return this.of(this.game);
@@ -44,13 +47,21 @@ class Words {
 
   /** The messages of a game (null: only the shell's) in the current language; empty until loaded. */
   of(game: string | null): Catalogue {
-    return this.#learnt.get(`${this.language}/${game ?? ""}`) ?? this.#learnt.get(`${this.language}/`) ?? NOTHING;
+    const key = `${this.language}/${game ?? ""}`;
+    return this.#learnt.get(key) ?? this.#glimpsed.get(key) ?? this.#learnt.get(`${this.language}/`) ?? NOTHING;
   }
 
   /** Loads the messages of a game, or only the shell's. Raises ApiError. */
   async learn(game: string | null, language: Language = this.language): Promise<void> {
     const key = `${language}/${game ?? ""}`;
-    if (!this.#learnt.has(key)) this.#learnt.set(key, await loadCatalogue(language, game));
+    if (!this.#learnt.has(key)) this.#learnt.set(key, game === null ? await loadCatalogue(language, "") : await loadWhole(language, api.words(game, language)));
+  }
+
+  /** Loads what the lobby says about a game, if it is not there yet in `texts`. Raises ApiError. */
+  async glimpse(game: string, language: Language = this.language, texts?: string): Promise<void> {
+    const key = `${language}/${game}`;
+    if (this.#glimpsed.has(key)) return;
+    this.#glimpsed.set(key, await loadCatalogue(language, texts ?? (await api.onOffer(game, language)).texts));
   }
 
   /** Switches to the messages of this game. Raises ApiError. */
@@ -60,8 +71,10 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
-    const games = [...this.#learnt.keys()].map((key) => key.split("/")[1] || null);
-    await Promise.all(games.map((game) => this.learn(game, language)));
+    const named = (keys: Iterable<string>): readonly string[] => [...keys].map((key) => key.split("/")[1] ?? "");
+    const whole = named(this.#learnt.keys()).map((game) => this.learn(game || null, language));
+    const parts = named(this.#glimpsed.keys()).map((game) => this.glimpse(game, language));
+    await Promise.all([...whole, ...parts]);
     this.language = language;
     remember("lang", language);
     document.documentElement.lang = language;

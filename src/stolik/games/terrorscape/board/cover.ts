@@ -1,8 +1,8 @@
 import type { Cover } from "../../../web/lobby/cover";
-import CoverPicture from "./CoverPicture.svelte";
 
 const cover: Cover = {
-  Picture: CoverPicture,
+  picture: () => import("./CoverPicture.svelte"),
+  minutes: [45, 75],
   palette: { accent: "#ffb75c", left: "rgb(96 58 20 / 0.42)", right: "rgb(104 14 26 / 0.45)", above: "rgb(44 34 74 / 0.5)" },
   tints: { killer: "#8c1f28", survivors: "#8a5a1f" },
   quickPlayers: 2,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stolik.games.voidfall.bots.beginner import Beginner
 from stolik.games.voidfall.bots.search import Effort
 from stolik.games.voidfall.bots.turn import Sensible
 from stolik.games.voidfall.bots.worth import FILE, WEIGHTS, Weights
 
-__all__ = ["FILE", "WEIGHTS", "Effort", "Sensible", "Weights"]
+__all__ = ["FILE", "WEIGHTS", "Beginner", "Effort", "Sensible", "Weights"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, cast
 
@@ -24,6 +24,9 @@ Judge = Callable[[Sight, Question[Any], str, Weights], float]
 class Sensible:
     """Plays one seat. It keeps nothing between questions."""
 
+    ahead = CONSTANTS.actions
+    """The most actions looked ahead."""
+
     def __init__(self, seat: int, rng: Random, weights: Weights = WEIGHTS, box: Box = BOX) -> None:
         self.seat, self.rng, self.weights, self.box = seat, rng, weights, box
 
@@ -39,12 +42,16 @@ class Sensible:
         judge = answers.JUDGES.get(question.kind)
         if judge is None:
             return question.sample(self.rng)
-        return best({ref: judge(sight, question, ref, self.weights) for ref in options(question)}, self.rng)
+        return self._best({ref: judge(sight, question, ref, self.weights) for ref in options(question)})
+
+    def _best(self, worth: Mapping[str, float]) -> str:
+        """The option with the greatest worth."""
+        return best(worth, self.rng)
 
     def _act(self, sight: Sight, question: Question[Any]) -> str:
         """An action, or an item that helps first."""
         goals, turn = Goals(sight, self.weights), sight.view.turn
-        left = max(0, CONSTANTS.actions - turn.actions)
+        left = min(self.ahead, max(0, CONSTANTS.actions - turn.actions))
         worth = goals.choices(sight.me.area, left, turn.area_action) if left else {}
         found: dict[str, float] = {}
         now = max(worth.values(), default=0.0)
@@ -59,4 +66,4 @@ class Sensible:
                 found[ref] = now + answers.using(sight, question, ref, self.weights) - 1
             else:
                 found[ref] = -9999.0
-        return best(found, self.rng)
+        return self._best(found)
