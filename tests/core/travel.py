@@ -76,7 +76,7 @@ def has_travelled(game: Game[Any]) -> None:
 
 
 def goes_on_alike_and_alone(game: Game[Any]) -> None:
-    """A copy goes on in the same way, can take back the same, and leaves its original alone."""
+    """A copy goes on in the same way, the seat that answers can take back the same, and its original is left alone."""
     for position, seat in positions(game, 3):
         before = everything(position)
         answer = position.pending[seat].sample(Random(1))
@@ -93,7 +93,8 @@ def goes_on_alike_and_alone(game: Game[Any]) -> None:
             while moved.can_undo(seat):
                 moved.undo(seat)
                 back.undo(seat)
-                same(moved, back)
+                same(moved, back, undo=False)
+                assert moved.can_undo(seat) == back.can_undo(seat)
         assert everything(position) == before
 
 

@@ -93,7 +93,7 @@ def test_a_place_says_what_it_would_do_here_and_now() -> None:
     for seat in (1, 2):
         position.answer(seat, "word:pass")
     does = says(position, 1)["does"]
-    assert english(does["place:4"]) == "Take the marker off the Beach: Rescue moves 1 space, 8 to go."
+    assert english(does["place:4"]) == "Take the marker off the Beach: Rescue moves 1 space, leaving 8 to go."
     assert does["place:2"] == {"id": "does-use-jungle", "args": {"count": 2}}
     assert does["place:5"]["args"]["places"] == [f"place:{n}" for n in range(6, 11)]
 

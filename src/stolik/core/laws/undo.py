@@ -51,12 +51,15 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
 
 def _open_hides_nothing(before: Position, seat: int, answer: Any, rng: Random, seed: Seed) -> None:
     """In worlds that another viewer cannot tell apart, an open question is the same; so is what the viewer sees of its
-    answer if that can be taken back, whether it can, and whether the next question is open.
+    answer if that can be taken back, whether it can, and whether the next question is open. The end of a game may open
+    what was hidden: no seat is offered to take it back.
     """
     if not before.is_open(seat):
         return
     after = before.clone()
     after.answer(seat, answer)
+    if after.over:
+        return
     other = rng.choice([None, *(one for one in range(before.players) if one != seat)])
     world = before.resample(other, rng)
     kind = before.pending[seat].kind

@@ -80,8 +80,8 @@ def conserved(g: Voidfall) -> Hashable:
 NAMED = (
     *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY.values(),
     *TRADE_SPACES, *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY, RECLAIM, HARBINGER,
-    *(one for squadrons in SQUADRONS for one in squadrons),
 )  # fmt: skip
+ANY_SQUADRON = frozenset(one.ref for squadrons in SQUADRONS for one in squadrons)
 
 
 def _follows(book: Book) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def _follows(book: Book) -> dict[str, Any]:
     return {
         "new": partial(new, book),
         "content": book.families(),
-        "other_words": partial(other_words, book),
+        "other_words": lambda: other_words(book) | ANY_SQUADRON,
         "texts": partial(messages, book),
         "bots": {"beginner": partial(Beginner, book=book), "sensible": partial(Sensible, book=book)},
     }

@@ -14,8 +14,8 @@ KINDS = frozenset({
 LOG_IDS = frozenset({
     "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "defeated", "died",
     "discarded", "drawn", "drawn_again", "emission", "emission_back", "emission_marker", "encounter", "ending",
-    "event", "exhausted", "facility", "failed", "finds", "fled", "found", "gave", "gave_money", "gave_up", "harmed",
-    "healed", "item_damaged", "looked", "lost", "marked", "mission_failed", "moved", "new_lock", "offered",
+    "event", "exhausted", "facility", "failed", "finds", "finds_left", "fled", "found", "gave", "gave_money", "gave_up",
+    "harmed", "healed", "item_damaged", "looked", "lost", "marked", "mission_failed", "moved", "new_lock", "offered",
     "on_market", "opened", "overtired", "paid", "paragraph", "passed", "passed_turn", "pushed", "put_on", "ran",
     "relocated", "repaired", "reputation", "rerolled", "reshuffled", "rested", "rests", "rolled", "roubles",
     "round", "rumour", "saw", "scene", "secret", "secret_known", "sets_out", "sold", "taken", "threat_drawn",

@@ -157,6 +157,7 @@ log-facility = The { $area } is closed by “{ $lock }”.
 log-failed = { $seat } fails the test ({ $by }).
 log-fatigue = { $seat } gains { $n } fatigue.
 log-finds = The finds here are { FORM($items, "the") }.
+log-finds_left = Nobody took { FORM($items, "the") } from { FORM($area, "the") }.
 log-fled = { $seat } flees from { FORM($threat, "the") }.
 log-found = { $seat } takes { FORM($item, "the") } from the finds.
 log-gave = { $seat } gives { FORM($item, "the") } to { $other }.

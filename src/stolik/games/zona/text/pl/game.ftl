@@ -157,6 +157,7 @@ log-facility = { $area } ma zamknięcie „{ $lock }”.
 log-failed = { $seat } nie zdaje testu ({ $by }).
 log-fatigue = { $seat } zwiększa zmęczenie o { $n }.
 log-finds = Leżą tu znaleziska: { $items }.
+log-finds_left = Nikt nie zabrał znalezisk ({ $area }): { $items }.
 log-fled = { $seat } ucieka przed { FORM($threat, "ins") }.
 log-found = { $seat } zabiera znalezisko ({ $item }).
 log-gave = { $seat } daje, a { $other } bierze { FORM($item, "acc") }.
