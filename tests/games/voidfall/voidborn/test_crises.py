@@ -116,17 +116,19 @@ def test_price_of_power_is_paid_after_the_preferred_action_with_the_room_that_is
     assert stage.g.rows[0] == ("price_of_power",)
 
 
-@pytest.mark.parametrize(("units", "resolved"), [("M", True), ("", False)])
+@pytest.mark.parametrize(("units", "resolved"), [("MM", True), ("M", False)])
 def test_nervo_pays_the_full_price_of_a_crisis(units, resolved):
-    """Its discount is for actions; the price of a Crisis is none."""
+    """Its discount is for actions that cost two Materials or more; a Crisis that does is paid in full."""
     stage = against(house_1="nervo", side_1="a")
+    dear = replace(BOOK.crises["veteran_crews"], pays=parse("2M"))
+    stage.g.box = BOOK.with_rows(crises={**BOOK.crises, "veteran_crews": dear})
     stage.g.rows = [("veteran_crews",), ()]
     stock(stage, units)
     stage.house.hand = ("heavy_industry",)
     stage.g.turn.agenda = "heavy_industry"
     after = ["crisis:veteran_crews"] * resolved + ["word:end_turn", "word:discard"]
     act(stage, "agenda:heavy_industry", "effect:activate_1", "word:decline", after=after)
-    assert (left(stage), stage.g.rows[0]) == ("", () if resolved else ("veteran_crews",))
+    assert (left(stage), stage.g.rows[0]) == (("", ()) if resolved else ("M", ("veteran_crews",)))
 
 
 @pytest.mark.parametrize(("stored", "resolved"), [(5, True), (3, False), (15, False)])
