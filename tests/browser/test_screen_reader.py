@@ -36,10 +36,11 @@ LISTEN = """() => {
 }"""
 
 
-def words_of(game: str) -> Catalogue:
-    """The game's texts with the default names of the seats."""
+def words_of(game: str, names: dict[int, str] | None = None) -> Catalogue:
+    """The game's texts with the names of the seats, or their default names."""
     words = catalogue("en", game)
-    return words.seated({f"seat:{seat}": words.say(f"seat-{seat}") for seat in range(PLAYERS)})
+    named = {seat: (names or {}).get(seat) or words.say(f"seat-{seat}") for seat in range(PLAYERS)}
+    return words.seated({f"seat:{seat}": name for seat, name in named.items()})
 
 
 def plain(text: str) -> str:
@@ -65,11 +66,12 @@ def test_question_options_and_last_line_have_names_that_make_sense_alone(house, 
 
 
 class Ear:
-    """What the server tells a page: lines of the log, and questions."""
+    """What the server tells a page: names, lines of the log, and questions."""
 
     def __init__(self) -> None:
         self.lines: list[dict[str, Any]] = []
         self.questions: list[dict[str, Any]] = []
+        self.names: dict[int, str] = {}
         self._seq = -1
 
     def listen(self, socket: WebSocket) -> None:
@@ -77,6 +79,8 @@ class Ear:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        for info in (message.get("table") or {}).get("seats", []):
+            self.names[info["seat"]] = info["name"]
         if "log" in message:
             self.lines[message["log"]["from"] :] = message["log"]["lines"]
         if message.get("question") and message["seq"] != self._seq:
@@ -90,28 +94,43 @@ def spoken_of(words: Catalogue, question: dict[str, Any]) -> str:
     return asked if not about or about in asked else f"{about}: {asked}"
 
 
-def lines_in(words: Catalogue, spoken: list[str], lines: list[dict[str, Any]], seat: int) -> list[str]:
-    """What should have been spoken: each line, or in its place a spoken sentence about the turn of a bot to which it
-    belongs: a sentence with the bot's name once, for lines that begin and end with lines about that bot.
+def clause(line: str, name: str) -> str:
+    """What a line says within a sentence about the turn of `name`, ignoring case."""
+    return line.removeprefix(name).lstrip(" :,–—-").rstrip(" .").casefold()
+
+
+def covered(sentence: str, following: str, lines: list[tuple[str, str | None]], name: str) -> int:
+    """How many of these lines, each with the seat it is about, one sentence about the turn of `name` tells: all its
+    clauses are lines in their order, and lines of little weight between and after them are left out. 0 if it has a
+    clause that is no line.
     """
-    said, at = [], 0
-    for sentence in [*spoken, None]:
-        if at == len(lines):
+    rest, count = clause(sentence, name), 0
+    for line, seat in lines:
+        said = clause(line, name)
+        if seat not in (None, lines[0][1]) or (not rest and clause(following, name).startswith(said)):
             break
-        line, actor = words.say(f"log-{lines[at]['id']}", **lines[at]["args"]), lines[at]["args"].get("seat")
-        name = words.say(f"seat-{str(actor).removeprefix('seat:')}")
-        if sentence in (None, line) or actor in (None, f"seat:{seat}") or not sentence.startswith(name):
-            said.append(line)
-            at += 1
-            continue
-        said.append(sentence)
-        of_it = at + 1
-        while of_it < len(lines) and lines[of_it]["args"].get("seat", actor) == actor:
-            following = words.say(f"log-{lines[of_it]['id']}", **lines[of_it]["args"])
-            if following in spoken and "seat" not in lines[of_it]["args"]:
-                break
-            of_it += 1
-        at = of_it
+        if rest.startswith(said):
+            rest = rest.removeprefix(said).lstrip(",; ")
+        elif not rest and seat is None:
+            break
+        count += 1
+    return 0 if rest else count
+
+
+def sentences(words: Catalogue, spoken: list[str], lines: list[dict[str, Any]], own: int) -> list[str]:
+    """What the seat `own` should have heard: each line, or in its place a spoken sentence that tells it and lines after
+    it about the turn of a bot.
+    """
+    told = [(words.say(f"log-{line['id']}", **line["args"]), line["args"].get("seat")) for line in lines]
+    said: list[str] = []
+    while told:
+        sentence, following = [*spoken[len(said) :], "", ""][:2]
+        (line, seat), count = told[0], 0
+        name = str(words.phrase(seat)) if seat else ""
+        if seat not in (None, f"seat:{own}"):
+            count = covered(sentence, following, told, name)
+        said.append(sentence if count else line)
+        del told[: count or 1]
     return said
 
 
@@ -134,12 +153,12 @@ def test_every_sentence_is_spoken_once(house, open_page, game, seat):
         page.locator("h2[data-kind], .end").first.wait_for()
         answer(page)
 
-    words, said, questions = words_of(game), [""], [""]
+    words, said, questions = words_of(game, ear.names), [""], [""]
     spoken: dict[str, list[str]] = {"log": [], "questions": []}
     for _ in range(WAIT // 100):
         page.wait_for_timeout(100)
         spoken = page.evaluate("window.spoken")
-        said = lines_in(words, spoken["log"], ear.lines[before:], seat)
+        said = sentences(words, spoken["log"], ear.lines[before:], seat)
         questions = [spoken_of(words, question) for question in ear.questions[asked:]]
         if (spoken["log"], spoken["questions"]) == (said, questions):
             break

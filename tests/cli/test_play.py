@@ -116,4 +116,4 @@ def test_an_answer_says_what_it_leads_to_and_is_not_given() -> None:
     assert "First House gains Corruption in the second Agenda slot." in asked.out
     assert "First House gains Corruption in the third Agenda slot." in asked.out
     assert asked.out.count("That is not one of the answers.") == 1
-    assert asked.out.count("You gain Corruption. Choose where it goes.") == 1
+    assert asked.out.count("Face of Evil: you gain Corruption.") == 1

@@ -69,6 +69,7 @@ describe("picking", () => {
     expect(sameQuestion(question({}), question({}))).toBe(true);
     expect(sameQuestion(question({}), question({ about: "hunt:clone" }))).toBe(false);
     expect(sameQuestion(null, null)).toBe(false);
+    expect(sameQuestion(question({}), question({ final: ["place:lair"] }))).toBe(true);
   });
 });
 

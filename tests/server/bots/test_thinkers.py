@@ -409,8 +409,9 @@ def test_killed_thinkers_are_replaced_and_the_game_goes_on(tmp_path: Path) -> No
     def kill() -> None:
         (nursery,) = children(house.pid)
         for pid in children(nursery):
-            killed[pid] = Path(f"/proc/{pid}/oom_score_adj").read_text().strip()
-            os.kill(pid, signal.SIGKILL)
+            with suppress(FileNotFoundError, ProcessLookupError):  # gone meanwhile
+                killed[pid] = Path(f"/proc/{pid}/oom_score_adj").read_text().strip()
+                os.kill(pid, signal.SIGKILL)
 
     async def play() -> None:
         table = await asyncio.to_thread(house.table, "person", "sensible", "sensible")
