@@ -15,6 +15,7 @@ const TURNS: Readonly<Record<string, { tone: string; thing: Ref; weight: number 
   invasion_failed: { tone: "loss", thing: "counter:skirmish", weight: 6 },
   haven_completed: { tone: "gain", thing: "counter:haven", weight: 6 },
   conquered: { tone: "gain", thing: "counter:conquest", weight: 5 },
+  defended: { tone: "gain", thing: "counter:skirmish", weight: 4 },
   technology_improved: { tone: "", thing: "counter:technology", weight: 3 },
   unlocked: { tone: "", thing: "counter:technology", weight: 2 },
 };
