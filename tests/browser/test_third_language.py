@@ -45,7 +45,7 @@ def test_it_is_chosen_by_its_own_name_and_loaded_only_then(german, own_page, siz
     expect(switch.locator("label")).to_have_text(["English", "Polski", "Deutsch"])
     assert switch.locator("label").evaluate_all("labels => labels.map(one => one.lang)") == ["en", "pl", "de"]
     expect(page.get_by_text("Not Alone").first).to_be_visible()
-    assert len([url for url in asked if re.search(r"/(page|messages)-", url)]) == 1
+    assert len([url for url in asked if re.search(r"/(page|table|messages)-", url)]) == 1
     assert not [url for url in asked if url.endswith("/de")]
     look(page, f"lobby-en-{size}")
 
@@ -82,4 +82,6 @@ def test_its_first_words_come_before_any_script(german, chromium):
     page = context.new_page()
     page.goto(german.url)
     assert page.get_by_role("alert").inner_text().strip() == "Dieser Browser ist zu alt."
+    lacking = page.locator("#start .when-slow p:not([hidden])")
+    assert lacking.evaluate_all("texts => texts.map(({ lang }) => lang)") == ["en"]
     context.close()

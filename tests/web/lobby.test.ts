@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
-import { wantedGames } from "../../src/stolik/web/lobby/offer";
 import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
 import { applies, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { wantedGames } = await import("../../src/stolik/web/lobby/offer");
 
 const game = (id: string): GameInfo => ({ id, players: [2, 4], roles: {}, options: [], bots: [], names: {} });
 const option = (id: string, group: string): GameOption => ({ id, kind: "bool", default: true, values: [true, false], group });

@@ -16,17 +16,16 @@ function wordsIn(language: string): FluentBundle {
   return bundle;
 }
 
-/** Writes the texts `{ start-... }` of the bare page, needed before any script runs, in every language that has them
- * all, and draws its logo. */
+/** Writes the texts `{ start-... }` of the bare page, needed before any script runs, each in every language that has it,
+ * and draws its logo. */
 export function firstWords(): Plugin {
   return {
     name: "first-words",
     transformIndexHtml(html) {
-      const ids = [...html.matchAll(FIRST)].map(([, , id = ""]) => id);
-      const spoken = LANGUAGES.map((lang) => ({ lang, words: wordsIn(lang) })).filter(({ words }) => ids.every((id) => words.hasMessage(id)));
+      const spoken = LANGUAGES.map((lang) => ({ lang, words: wordsIn(lang) }));
       const [, logo = ""] = /<svg[^>]*>([^]*)<\/svg>/.exec(readFileSync(ICON, "utf8")) ?? [];
       return html.replace("{ logo }", logo).replace(FIRST, (_, tag: string, id: string) =>
-        spoken.map(({ lang, words }) => `<${tag} lang="${lang}">${escaped(words.getMessage(id)?.value)}</${tag}>`).join(""),
+        spoken.filter(({ words }) => words.hasMessage(id)).map(({ lang, words }) => `<${tag} lang="${lang}">${escaped(words.getMessage(id)?.value)}</${tag}>`).join(""),
       );
     },
   };

@@ -6,7 +6,7 @@ import { SCENES } from "../../../src/stolik/games/voidfall/board/galaxy/scenes";
 import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
 import type { SectorView, VoidfallView } from "../../../src/stolik/games/voidfall/board/view";
 import type { Question } from "../../../src/stolik/web/net/protocol";
-import { partsOf } from "../../../src/stolik/games/voidfall/board/zones";
+import { partsOf, partsShown } from "../../../src/stolik/games/voidfall/board/zones";
 
 const files = import.meta.glob<string>("../../../src/stolik/games/voidfall/content/focus/*.toml", { query: "?raw", import: "default", eager: true });
 
@@ -84,6 +84,12 @@ test("on a phone a question about Crises, their rows, Safe Havens and cards on o
 test("on a phone a question about sectors and slots marks the House board too", () => {
   const question = { type: "choose", kind: "move_corruption_to", options: ["sector:1", "slot:2", "slot:3"] } as unknown as Question;
   expect(partsOf(question)).toEqual(["map", "house"]);
+});
+
+test("on a phone a guide opens the hand for an Agenda that is still in it", () => {
+  expect(partsShown(["agenda:trophy"], ["agenda:trophy"])).toEqual(["hand"]);
+  expect(partsShown(["agenda:trophy"], [])).toEqual([]);
+  expect(partsShown(["track:economy", "sector:1"], [])).toEqual(["house"]);
 });
 
 test("every kind of tile but a standard sector has a scene", () => {

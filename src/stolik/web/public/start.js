@@ -23,14 +23,18 @@
     location.reload();
   }
 
+  /** A text in the wanted language, or in the first, if that one lacks it. */
+  function told(text) {
+    for (var nth = 0; nth < text.children.length; nth += 1) if (text.children[nth].lang === wanted) return text.children[nth];
+    return text.children[0];
+  }
+
   /** Hides, within the text shown until the page begins, the other languages, and all but what is to be said now. */
   function choose() {
     var parts = document.querySelectorAll("#start [class], #start [lang]");
-    var lang = "";
-    for (var one = 0; one < parts.length; one += 1) if (!lang || parts[one].lang === wanted) lang = parts[one].lang || lang;
     for (var nth = 0; nth < parts.length; nth += 1) {
       var part = parts[nth];
-      part.hidden = part.lang ? part.lang !== lang : part.className !== now;
+      part.hidden = part.lang ? part !== told(part.parentNode) : part.className !== now;
     }
     var button = document.getElementById("again");
     if (button) button.onclick = again;

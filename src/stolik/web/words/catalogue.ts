@@ -91,13 +91,13 @@ export class Catalogue {
   }
 }
 
-const house = import.meta.glob<string>("../../text/*/{page,messages}.ftl", {
+const house = import.meta.glob<string>("../../text/*/{page,table,messages}.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** The parts of the shell's messages: all pages say those of `page`, only a table also those of `messages`. */
-type ShellPart = "page" | "messages";
+/** The parts of the shell's messages: all pages say those of `page`, only a table also those of `table` and `messages`. */
+type ShellPart = "page" | "table" | "messages";
 
 /** The shell's messages in a language, which their folder is named after. */
 function shell(language: Language, parts: readonly ShellPart[]): Promise<string[]> {
@@ -123,5 +123,5 @@ export async function loadCatalogue(
 
 /** What is said at a table of a game. */
 export function loadWhole(language: Language, texts: Promise<string>): Promise<Catalogue> {
-  return loadCatalogue(language, texts, ["page", "messages"]);
+  return loadCatalogue(language, texts, ["page", "table", "messages"]);
 }

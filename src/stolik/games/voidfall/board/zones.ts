@@ -42,8 +42,11 @@ const OFFERED = /^focus:(heroic|joint)_/;
 const holderOf = (ref: string): Part | undefined => (OFFERED.test(ref) ? "house" : HOLDERS[familyOf(ref)]);
 const familyOf = (ref: string): string => ref.split(":")[0] ?? "";
 
-/** The parts of the board that a guide needs: those of the answer it waits for, else of the things it shows. */
-export const partsShown = (refs: readonly Ref[]): readonly Part[] => refs.map(holderOf).filter((part) => part !== undefined).slice(0, 1);
+/** The part of the board that a guide needs: that of the answer it waits for, else of the things it shows. An Agenda is
+ * sought in the hand as long as it is there. */
+export function partsShown(refs: readonly Ref[], hand: readonly Ref[]): readonly Part[] {
+  return refs.map((ref) => (hand.includes(ref) ? "hand" : holderOf(ref))).filter((part) => part !== undefined).slice(0, 1);
+}
 
 /** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
 export function partsOf(question: Question): readonly Part[] {

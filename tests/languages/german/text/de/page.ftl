@@ -1,8 +1,6 @@
 ### A few words of the page, for a language that is not complete.
 
 ui-language = Sprache
-ui-settings = Einstellungen
-ui-your-turn = Du bist dran
 ui-lobby-game = Das Spiel
 ui-lobby-players = Wie viele spielen
 ui-lobby-create = Tisch öffnen

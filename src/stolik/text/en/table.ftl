@@ -1,0 +1,218 @@
+### What a table says around its game: question, drawers, settings, notes, the end of the game.
+
+ui-your-turn = Your turn
+ui-question = Question
+ui-passing = Only one answer is possible; sending it…
+ui-count = { $picked } of { $hi }
+ui-less = Less: { $thing }
+ui-more = More: { $thing }
+ui-confirm = Confirm
+ui-pass-on = Pass for the rest of this phase
+ui-thinking = { $names } { $count ->
+    [one] is
+   *[other] are
+ } thinking
+ui-again = Play again
+ui-ending = The end of the game
+ui-next = To the next game
+ui-again-swapped = Play again, roles swapped
+ui-save = Save this game
+ui-turning-points = Where the game turned
+ui-numbers = In numbers
+ui-hidden = What was hidden
+ui-look = Look at the table
+ui-chronicle = Chronicle
+ui-print = Print
+ui-keep = Save or share
+ui-compared = Side by side
+ui-best = (best)
+ui-players = Players
+ui-won = won
+ui-tools = Table tools
+ui-log = What happened
+ui-log-turns = Go to a turn
+ui-chat = Talk
+ui-chat-note = Everyone at the table hears this, your opponents too.
+ui-chat-to = Send to
+ui-chat-all = Everyone
+ui-chat-team = My side
+ui-chat-team-note = Only your own side hears this.
+ui-chat-to-team = to my side
+ui-chat-write-team = Say something to your side
+ui-chat-write = Say something to the table
+ui-chat-send = Say
+ui-settings = Settings
+ui-how-aim = Your aim
+ui-how-turn = How a turn goes
+ui-how-tips = For a first game
+ui-how-signs = The signs
+ui-how-keys = Keys
+ui-how-hide = Close: do not show this again
+ui-preview = What it leads to
+ui-foreseen-steps = Step by step
+ui-preview-drawn = Then something is drawn or revealed.
+ui-plan = Plan
+ui-planning = Planning, { $n } { $n ->
+    [one] step
+   *[other] steps
+}: nothing is played
+ui-plan-table = Plan on the table
+ui-plan-leave = Keep and leave
+ui-plan-again = Take up the last plan
+ui-plan-other = Something else is asked now.
+ui-plan-play-kept = Play your plan ({ $n })
+ui-plan-play-first = { $n ->
+        [one] Play its first step
+       *[other] Play its first { $n } steps
+    }
+ui-plan-mine = Your plan ({ $n })
+ui-plan-yours = Plan your turn
+ui-plan-since = Since you planned:
+ui-plan-note = Nothing here is played until you say so. Try what your turn would bring.
+ui-plan-try = Try it
+ui-plan-changes = What changes
+ui-plan-back = One step back
+ui-plan-keep = Keep the plan
+ui-plan-clear = Start over
+ui-plan-play = Play it
+ui-plan-failed = The plan stops at step { $nth }: { $answer } is not possible any more.
+ui-plan-stopped = { $why ->
+        [unknown] The plan ends here: something is drawn or revealed next.
+        [end] The plan ends here: the game ends.
+       *[others] The plan ends here: others decide next.
+    }
+ui-people = Seats
+ui-undo = Undo
+ui-final = This cannot be taken back.
+ui-sent = Sent. Undo takes it back.
+    .keys = Sent. Undo (key U) takes it back.
+ui-change = Choose again
+ui-undo-turn = Undo the turn
+ui-undo-why = Nothing can be taken back now: you have not moved yet, or something was revealed or drawn since.
+ui-set-heard = Sound
+    .text = Signs for your turn, dice, cards and fights; the soundscape is how the place itself sounds. Nothing is only heard, and nothing heard tells a secret.
+    .off = Sound is off: turn the signs on
+    .signs = Signs are on: turn the soundscape on too
+    .all = Signs and soundscape are on: turn sound off
+ui-heard-off = Off
+ui-heard-signs = Signs
+ui-heard-all = Signs and soundscape
+ui-not-installable = Stolik can be installed like an app, but only from a secure address (https). Whoever runs the server can set one up.
+ui-set-volume = Volume
+ui-volume-quiet = Quiet
+ui-volume-medium = Medium
+ui-volume-loud = Loud
+ui-set-notify = Call me when it is my turn
+    .text = Your browser shows a notice while you look at another page.
+    .refused = Your browser blocks it. You can allow it in the site settings.
+ui-set-motion = Movement
+    .text = Things travel over the table. Off: they are only highlighted.
+ui-set-autoPass = Answer by itself
+    .text = When there is only one thing you could say, such as passing or ending your turn, after a short pause.
+ui-set-caution = Ask before sending
+    .text = Whatever is not asked about is sent by one press.
+ui-caution-always = Every answer
+ui-caution-final = What Undo cannot take back
+ui-caution-costly = Only lasting costs
+ui-set-letterKeys = Letters and digits as keys
+    .text = Switch off if you dictate or use other tools that type.
+ui-set-tempo = Tempo
+ui-tempo-calm = Calm
+ui-tempo-brisk = Brisk
+ui-tempo-instant = Instant
+ui-set-text-size = Size of text
+ui-key-groups = to the next group
+ui-key-inside = inside a group
+ui-key-pick = answer, or pick; once more sends a pick
+ui-key-back = take the pick back, close a drawer
+ui-key-number = pick the thing with that number
+ui-key-question = to what is asked
+ui-key-undo = undo
+ui-key-undo-turn = undo the whole turn
+ui-key-plan = plan on the table; once more keeps the plan
+ui-key-log = what happened
+ui-key-chat = talk
+ui-key-skip = show at once what is still being told
+ui-key-keys = how to play, and this list
+ui-line-connecting = Connecting…
+ui-line-lost = Connection lost. Trying again…
+ui-line-crowded = Open in too many places: this page made room for a newer one. It comes back soon.
+ui-line-refused = This link no longer leads to a table: the host has made a new one, or the table was removed. Ask the host for the new link.
+ui-recap = While you were away
+ui-recap-done = On we go
+ui-came = sits down at the table.
+ui-left = has left the table.
+ui-invited = You are invited to a game of
+ui-invited-seat = You play: { $seat }
+ui-invited-name = What should the others call you?
+ui-invited-sit = Sit down
+ui-invited-later = You can change it later under Seats, or leave it empty.
+ui-is-here = At the table
+ui-seat-person = Give to a person
+ui-seat-bot = Give to a bot
+ui-rename = That is my name
+ui-new-link = New link
+ui-new-link-of = New link: { $of }
+ui-new-link-sure = The old link stops working at once, and the person who plays with it has to open the new one. Everybody at the table is told.
+ui-new-watch-link-sure = The old link stops working at once, and everybody who watches with it is disconnected.
+ui-new-link-keep = Keep the old one
+ui-spectators = Spectators
+ui-spectators-none = Nobody is watching.
+ui-watcher-number = Spectator { $number }
+ui-watcher-muted = Watches, may not talk
+ui-watcher-muted-away = Not here now, may not talk
+ui-watcher-removed = Removed
+ui-watcher-lines = { $lines ->
+        [one] Watches
+       *[other] Watches on { $lines } devices
+    }
+ui-mute = Mute
+ui-unmute = Let talk
+ui-remove = Remove
+ui-let-in = Let in again
+ui-spectators-network = Whoever shares a spectator’s network, in the same home for instance, is muted and removed with them. A removed network stays out until you let it in again.
+ui-note-second_device = The link of this seat was opened on another device.
+ui-note-new_rules = Stolik has newer rules now. The game goes on under them from where it stood; nothing before can be taken back.
+ui-note-undone = The last moves of this seat are undone.
+ui-note-undone-own = Secret answers of this seat are undone too; only its own side sees which.
+ui-note-undone-more = { $count ->
+        [one] One more line
+       *[other] { $count } more lines
+    }
+ui-note-drawn_anew = Stolik stopped without warning, and the last moves do not fit its rules now. The game goes on from before them. What dice and cards will bring is drawn again.
+ui-note-from_backup = This table was restored from a back-up, so later moves are missing. What dice and cards will bring is drawn again.
+ui-note-guide_ended = Your guide was made for the older rules and ends here. Play on by yourself, or start it again in the lobby.
+ui-note-new_link = The host has made a new link for this seat.
+ui-note-new_watch_link = The host has made a new link for watching.
+ui-line-removed = The host has removed you from this table.
+shown-none = none
+shown-hidden = hidden
+ui-plain-yes = yes
+ui-plain-no = no
+ui-plain-winners = { $count ->
+        [0] Nobody wins
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }
+ui-scores = Points
+ui-scores-sum = Together
+ui-scores-bar = Needed
+ui-plain-won = You have won.
+ui-plain-lost = You lost this time.
+ui-turn-open = All that happened in this turn
+ui-skip = Skip
+ui-packs-in-play = Packs in play
+ui-packs-count = { $count } packs
+ui-guide = Guide
+ui-guide-on = Go on
+ui-guide-done = Finish
+ui-guide-watch = Watch what happens…
+ui-guide-instead = That would be possible too. The guide goes on with what it has marked.
+ui-guide-nth = { $nth } of { $of }
+ui-guide-back = Back
+ui-guide-again = From the start
+ui-guide-leave = Without guide
+ui-rules = The rules
+ui-rule-now = The rule for this question
+ui-rule-of = Rule: { $rule }
+ui-invited-for = For { $least }–{ $most } players, about { $short }–{ $long } minutes.

@@ -1,0 +1,216 @@
+### Co mówi stół wokół gry: pytanie, szuflady, ustawienia, wiadomości, koniec gry.
+
+ui-your-turn = Twoja kolej
+ui-question = Pytanie
+ui-passing = Możliwa jest jedna odpowiedź, zaraz ją wyślę…
+ui-count = { $picked } z { $hi }
+ui-less = Mniej: { $thing }
+ui-more = Więcej: { $thing }
+ui-confirm = Zatwierdź
+ui-pass-on = Pasuj do końca tej fazy
+ui-thinking = Zastanawia się: { $names }
+ui-again = Zagraj jeszcze raz
+ui-ending = Zakończenie gry
+ui-next = Do następnej gry
+ui-again-swapped = Zagraj jeszcze raz, zamieniając role
+ui-save = Zapisz tę grę
+ui-turning-points = Punkty zwrotne
+ui-numbers = W liczbach
+ui-hidden = Co było ukryte
+ui-look = Obejrzyj stół
+ui-chronicle = Kronika
+ui-print = Drukuj
+ui-keep = Zapisz lub udostępnij
+ui-compared = Dla porównania
+ui-best = (najlepszy wynik)
+ui-players = Gracze
+ui-won = wygrana
+ui-tools = Narzędzia stołu
+ui-log = Co się wydarzyło
+ui-log-turns = Przejdź do tury
+ui-chat = Rozmowa
+ui-chat-note = Słyszą to wszyscy przy stole, przeciwnicy także.
+ui-chat-to = Kto ma słyszeć
+ui-chat-all = Wszyscy
+ui-chat-team = Moja strona
+ui-chat-team-note = Słyszy to tylko twoja strona.
+ui-chat-to-team = do swoich
+ui-chat-write-team = Powiedz coś swoim
+ui-chat-write = Powiedz coś przy stole
+ui-chat-send = Powiedz
+ui-settings = Ustawienia
+ui-how-aim = Twój cel
+ui-how-turn = Przebieg tury
+ui-how-tips = Na pierwszą grę
+ui-how-signs = Oznaczenia
+ui-how-keys = Klawisze
+ui-how-hide = Zamknij i nie pokazuj więcej
+ui-preview = Do czego to prowadzi
+ui-foreseen-steps = Krok po kroku
+ui-preview-drawn = Potem coś zostanie dobrane lub odsłonięte.
+ui-plan = Plan
+ui-planning = Plan, kroki: { $n }. Nic nie jest jeszcze zagrane
+ui-plan-table = Planuj na stole
+ui-plan-leave = Zachowaj i wyjdź
+ui-plan-again = Weź ostatni plan
+ui-plan-other = Gra pyta teraz o coś innego.
+ui-plan-play-kept = Zagraj swój plan ({ $n })
+ui-plan-play-first = { $n ->
+        [one] Zagraj jego pierwszy krok
+        [few] Zagraj jego pierwsze { $n } kroki
+       *[many] Zagraj jego pierwsze { $n } kroków
+    }
+ui-plan-mine = Twój plan ({ $n })
+ui-plan-yours = Zaplanuj swoją turę
+ui-plan-since = Tymczasem:
+ui-plan-note = Dopóki nie zdecydujesz, nic tu nie dzieje się naprawdę. Sprawdź, co dałaby twoja tura.
+ui-plan-try = Wypróbuj
+ui-plan-changes = Co się zmieni
+ui-plan-back = Krok wstecz
+ui-plan-keep = Zachowaj plan
+ui-plan-clear = Od nowa
+ui-plan-play = Zagraj to
+ui-plan-failed = Plan zatrzymuje się na kroku { $nth }. Tej odpowiedzi nie można już dać: { $answer }.
+ui-plan-stopped = { $why ->
+        [unknown] Plan kończy się tutaj: teraz coś zostanie wylosowane albo ujawnione.
+        [end] Plan kończy się tutaj: to koniec gry.
+       *[others] Plan kończy się tutaj: teraz decydują inni.
+    }
+ui-people = Miejsca
+ui-undo = Cofnij
+ui-final = Tego nie da się cofnąć.
+ui-sent = Wysłane. Jeśli nie o to chodziło, użyj Cofnij.
+    .keys = Wysłane. Jeśli nie o to chodziło, użyj Cofnij (klawisz U).
+ui-change = Wybierz jeszcze raz
+ui-undo-turn = Cofnij turę
+ui-undo-why = Teraz nie da się niczego cofnąć: nie było jeszcze twojego ruchu albo coś zostało od tej pory odkryte lub dobrane.
+ui-set-heard = Dźwięk
+    .text = Sygnały twojej tury, kości, kart i walk; tło to odgłosy samego miejsca. Żadnej wiadomości nie da się poznać tylko ze słuchu i żaden dźwięk nie zdradza tajemnic.
+    .off = Dźwięk wyłączony: włącz sygnały
+    .signs = Sygnały włączone: włącz też tło
+    .all = Sygnały i tło włączone: wyłącz dźwięk
+ui-heard-off = Wyłączony
+ui-heard-signs = Sygnały
+ui-heard-all = Sygnały i tło
+ui-not-installable = Stolik można zainstalować jak aplikację, ale tylko spod bezpiecznego adresu (https). Może o niego zadbać osoba, która prowadzi serwer.
+ui-set-volume = Głośność
+ui-volume-quiet = Cicho
+ui-volume-medium = Średnio
+ui-volume-loud = Głośno
+ui-set-notify = Wołaj mnie, gdy moja kolej
+    .text = Przeglądarka pokaże powiadomienie, gdy patrzysz na inną stronę.
+    .refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
+ui-set-motion = Ruch
+    .text = Rzeczy przesuwają się po stole. Wyłączone: tylko się podświetlają.
+ui-set-autoPass = Samoczynna odpowiedź
+    .text = Gdy możesz powiedzieć tylko jedno, na przykład spasować albo zakończyć turę, po krótkiej chwili.
+ui-set-caution = Pytaj przed wysłaniem
+    .text = O co gra nie pyta, to wysyła jedno naciśnięcie.
+ui-caution-always = Każdej odpowiedzi
+ui-caution-final = Tego, czego nie da się cofnąć
+ui-caution-costly = Tylko trwałych strat
+ui-set-letterKeys = Litery i cyfry jako klawisze
+    .text = Wyłącz, jeśli dyktujesz lub używasz narzędzi, które same piszą.
+ui-set-tempo = Tempo
+ui-tempo-calm = Spokojne
+ui-tempo-brisk = Żwawe
+ui-tempo-instant = Natychmiast
+ui-set-text-size = Wielkość tekstu
+ui-key-groups = do następnej grupy
+ui-key-inside = wewnątrz grupy
+ui-key-pick = odpowiedz albo wybierz; ponownie: wyślij wybór
+ui-key-back = cofnij wybór, zamknij szufladę
+ui-key-number = wybierz to, co ma ten numer
+ui-key-question = do tego, o co pyta gra
+ui-key-undo = cofnij ruch
+ui-key-undo-turn = cofnij całą turę
+ui-key-plan = planuj na stole; ponownie: zachowaj plan
+ui-key-log = co się wydarzyło
+ui-key-chat = rozmowa
+ui-key-skip = pokaż od razu to, co jeszcze trwa
+ui-key-keys = jak grać i ta lista
+ui-line-connecting = Łączenie…
+ui-line-lost = Połączenie przerwane. Próbujemy dalej…
+ui-line-crowded = Otwarte w zbyt wielu miejscach: ta strona ustąpiła nowszej. Zaraz wróci.
+ui-line-refused = Ten odnośnik nie prowadzi już do stołu: gospodarz zrobił nowy albo stół usunięto. Poproś gospodarza o nowy odnośnik.
+ui-recap = Podczas twojej nieobecności
+ui-recap-done = Gramy dalej
+ui-came = siada do stołu.
+ui-left = wstaje od stołu.
+ui-invited = Zaproszenie do gry
+ui-invited-seat = Twoja rola: { $seat }
+ui-invited-name = Jak mają się do ciebie zwracać?
+ui-invited-sit = Siadam
+ui-invited-later = Możesz je później zmienić w Miejscach albo zostawić puste.
+ui-is-here = Przy stole
+ui-seat-person = Oddaj człowiekowi
+ui-seat-bot = Oddaj botowi
+ui-rename = Tak się nazywam
+ui-new-link = Nowy odnośnik
+ui-new-link-of = Nowy odnośnik: { $of }
+ui-new-link-sure = Stary odnośnik od razu przestanie działać, a kto siedzi na tym miejscu, musi otworzyć nowy. Dowiedzą się o tym wszyscy przy stole.
+ui-new-watch-link-sure = Stary odnośnik od razu przestanie działać, a wszyscy, którzy przez niego oglądają, zostaną odesłani.
+ui-new-link-keep = Zostaw stary
+ui-spectators = Widzowie
+ui-spectators-none = Nikt nie ogląda.
+ui-watcher-number = Widz { $number }
+ui-watcher-muted = Ogląda, nie może pisać
+ui-watcher-muted-away = Teraz nie ogląda, nie może pisać
+ui-watcher-removed = Usunięty
+ui-watcher-lines = { $lines ->
+        [one] Ogląda
+       *[other] Ogląda na kilku urządzeniach: { $lines }
+    }
+ui-mute = Wycisz
+ui-unmute = Pozwól pisać
+ui-remove = Usuń
+ui-let-in = Wpuść z powrotem
+ui-spectators-network = Wyciszenie i usunięcie dotyczy wszystkich z tej samej sieci, na przykład z jednego domu. Usunięta sieć nie ogląda, dopóki nie wpuścisz jej z powrotem.
+ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
+ui-note-new_rules = Stolik ma teraz nowsze zasady. Gra toczy się według nich dalej od tego miejsca; wcześniejszych odpowiedzi nie da się cofnąć.
+ui-note-undone = Ostatnie ruchy tego miejsca są cofnięte.
+ui-note-undone-own = Cofnięte są też tajne odpowiedzi tego miejsca; które, widzi tylko jego strona.
+ui-note-undone-more = { $count ->
+        [one] Jeszcze { $count } wiersz
+        [few] Jeszcze { $count } wiersze
+       *[many] Jeszcze { $count } wierszy
+    }
+ui-note-drawn_anew = Stolik nagle przestał działać, a ostatnie ruchy nie pasują do jego obecnych zasad. Gra toczy się dalej sprzed tych ruchów. To, co przyniosą kości i karty, losuje się na nowo.
+ui-note-from_backup = Ten stół odtworzono z kopii zapasowej, więc późniejszych ruchów brakuje. To, co przyniosą kości i karty, losuje się na nowo.
+ui-note-guide_ended = Przewodnik powstał dla starszych zasad i tu się kończy. Graj dalej po swojemu albo zacznij go od nowa w poczekalni.
+ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
+ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
+ui-line-removed = Gospodarz tego stołu zakończył twoje oglądanie.
+shown-none = brak
+shown-hidden = zakryte
+ui-plain-yes = tak
+ui-plain-no = nie
+ui-plain-winners = { $count ->
+        [0] Nikt nie wygrywa
+        [one] Wygrywa { $seats }
+        [few] Wygrywają { $seats }
+        [many] Wygrywają { $seats }
+       *[other] Wygrywają { $seats }
+    }
+ui-scores = Punkty
+ui-scores-sum = Razem
+ui-scores-bar = Potrzeba
+ui-plain-won = To twoja wygrana.
+ui-plain-lost = Tym razem wygrał kto inny.
+ui-turn-open = Wszystko, co zaszło w tej turze
+ui-skip = Pomiń
+ui-packs-in-play = Dodatki w grze
+ui-packs-count = Dodatki: { $count }
+ui-guide = Przewodnik
+ui-guide-on = Dalej
+ui-guide-done = Zakończ
+ui-guide-watch = Zobacz, co się dzieje…
+ui-guide-instead = Tak też można. Przewodnik idzie dalej tym, co zaznaczył.
+ui-guide-nth = { $nth } z { $of }
+ui-guide-back = Wstecz
+ui-guide-again = Od nowa
+ui-guide-leave = Bez przewodnika
+ui-rules = Zasady
+ui-rule-now = Zasada, której dotyczy pytanie
+ui-rule-of = Zasada: { $rule }
+ui-invited-for = Dla { $least }–{ $most } osób, mniej więcej { $short }–{ $long } minut.
