@@ -62,6 +62,7 @@ def test_one_press_sends_what_undo_takes_back(house, open_page, moment):
     hint = at.page.get_by_role("status").filter(has_text="Sent. Undo (key U)")
     expect(hint).to_be_visible()
     at.page.keyboard.press("u")
+    expect(undo).to_have_attribute("aria-disabled", "true")
     expect(at.page.locator(f'h2[data-kind="{moment.kind}"]')).to_be_visible()
     expect(hint).to_have_count(0)
     at.lit(final=False).dispatch_event("click")

@@ -57,8 +57,8 @@ export function sizeOf({ upright, stretch, low }: Paper): Point {
 const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
   pg: [-0.05, -0.05], wy: [0.05, 0.08], mo: [0.08, -0.05], wi: [-0.04, 0.04], go: [0.04, 0.1], sz: [0.08, 0.02],
   za: [-0.06, 0.02], ka: [0.1, -0.02], cz: [0.06, -0.08], fa: [-0.04, 0.1], po: [0.0, -0.02], on: [0.02, 0.02],
-  jb: [0.1, -0.04], cl: [-0.02, 0.06], mw: [0.02, -0.06], pr: [0.05, -0.12], om: [0.05, 0.14], el: [0.06, 0],
-  sa: [0.02, 0],
+  jb: [0.1, -0.04], cl: [-0.02, 0.06], mw: [0.02, -0.06], pr: [0.05, -0.12], om: [0.05, 0.14], el: [-0.02, 0],
+  sa: [0.07, 0],
 };
 /** On a low sheet rows are straight, and only what has a neighbour beside it moves away from it. */
 const LOW_SHIFTS: Readonly<Record<string, readonly [number, number]>> = { cl: [-0.15, 0], mw: [-0.25, 0], pr: [0.2, 0], om: [0.35, 0], el: [-0.25, 0], sa: [0.05, 0] };
