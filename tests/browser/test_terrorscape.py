@@ -245,7 +245,7 @@ def test_dice_land_before_their_result_is_seen(house, own_page, seat):
     before = health.all_inner_texts()
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now() + 5000"))
-    survivors.locator('.answers [data-thing="word:none"]').dispatch_event("click")
+    press(survivors, "word:none")
     page.locator(".dice .rolling").first.wait_for()
     for milliseconds in (0, 700, 700):
         page.clock.run_for(milliseconds)

@@ -73,6 +73,13 @@ describe("a bot's turn in steps", () => {
     expect(short.map((step) => step.share > 0)).toEqual([true, false, false, true, true]);
   });
 
+  it("shortens what is told, but not what leads to it: dice land before their result is seen", () => {
+    const short = fitted(told("moved", "rolled", "won", "took"), 5500);
+    expect(short.map((step) => step.share > 0)).toEqual([true, true, true, true, true]);
+    expect(short.filter((step) => step.leads).map((step) => step.share)).toEqual([1]);
+    expect(short[2]?.share).toBeLessThan(1);
+  });
+
   it("brings the question without a pause after it", () => {
     expect(fitted(told("moved"), 0).map((step) => step.share)).toEqual([1]);
   });

@@ -84,19 +84,19 @@ export function awaited(steps: readonly Step[]): readonly Step[] {
 
 /** The steps with shares of their time, so that those which are waited for take no longer than `limit` milliseconds at the
  * brisk tempo. If there is too much, the shortest staged events are shown only in passing; what leads to an event goes
- * with it. */
+ * with it, or has all its time: dice land no sooner. */
 export function fitted(steps: readonly Step[], limit: number): readonly Step[] {
   const told = awaited(steps);
   const time = (step: Step): number => holdOf(step, 0, "brisk");
-  const sum = (some: readonly Step[]): number => some.reduce((all, step) => all + time(step), 0);
-  if (sum(told) <= limit) return steps;
+  const left = new Set(told.keys());
+  const sum = (leading: boolean): number => told.reduce((all, step, nth) => (left.has(nth) && !!step.leads === leading ? all + time(step) : all), 0);
+  if (sum(true) + sum(false) <= limit) return steps;
   const events = told.flatMap((step, at) => (step.stage.weight === "great" && !step.leads ? [at] : []));
   const withLead = (at: number): readonly number[] => (told[at - 1]?.leads ? [at - 1, at] : [at]);
-  const left = new Set(told.keys());
   for (const at of events.toSorted((one, other) => time(told[one] as Step) - time(told[other] as Step))) {
-    if (sum(told.filter((_, nth) => left.has(nth))) * LEAST <= limit) break;
+    if (sum(true) + sum(false) * LEAST <= limit) break;
     for (const nth of withLead(at)) left.delete(nth);
   }
-  const share = Math.min(1, limit / Math.max(1, sum(told.filter((_, nth) => left.has(nth)))));
-  return steps.map((step, nth) => (nth < told.length ? { ...step, share: left.has(nth) ? share : 0 } : step));
+  const share = Math.min(1, Math.max(0, limit - sum(true)) / Math.max(1, sum(false)));
+  return steps.map((step, nth) => (nth >= told.length || (step.leads && left.has(nth)) ? step : { ...step, share: left.has(nth) ? share : 0 }));
 }
