@@ -80,13 +80,11 @@ def test_the_introduction_of_voidfall_is_led_through_its_first_cycle_on_a_phone(
     page.get_by_role("group", name="Learn by playing").get_by_role("button").first.click()
     guide = page.get_by_role("group", name="Guide")
     expect(page.locator('i[data-ref="counter:influence"]')).to_be_visible()
-    under = list[str]()
     for _ in range(WAIT // 100):
         if guide.count() == 0:
             break
         page.wait_for_timeout(100)
-        under += page.evaluate(UNDER)
+        page.wait_for_function(f"() => ({UNDER})().length === 0")  # it may still be on its way into sight
         page.evaluate(FOLLOW)
-    assert under == []
     expect(page.locator(".cycle")).to_have_text("Cycle 2")
     expect(page.locator("h2[data-kind=focus]")).to_be_visible()

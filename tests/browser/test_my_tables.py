@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.looks import broken_rules, faint_texts, settle
 from tests.browser.moments import DEFENCE, OVER, Moment
 
@@ -50,6 +50,25 @@ def test_my_tables_say_whose_move_it_is_and_how_they_ended(house, open_page):
     expect(rows).to_have_count(2)
     rows.nth(0).get_by_role("link").click()
     page.locator('h2[data-kind="defence"]').wait_for()
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en-GB", "Your move, for 3 hr"), ("pl-PL", "Twój ruch, od 3 godz.")])
+def test_my_tables_say_for_how_long_it_has_been_ones_turn(house, open_page, lang, said):
+    page = open_page(house.table({0}, 3)[0], lang=lang)
+    page.locator("h2[data-kind]").wait_for()
+
+    def waited(route: Route) -> None:
+        told = route.fetch().json()
+        told["status"]["waited"] = 3 * 60 + 5
+        route.fulfill(json=told)
+
+    page.route("**/api/tables/*", waited)
+    page.goto(house.url)
+    expect(page.get_by_role("listitem").filter(has_text=said)).to_be_visible()
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert broken_rules(page) == []
 
 
 def test_a_table_that_is_gone_leaves_the_list(house, open_page):

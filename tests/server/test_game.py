@@ -172,7 +172,8 @@ def test_a_link_tells_in_one_line_how_its_seat_stands(house: House) -> None:
         return told
 
     links = [seat["token"] for seat in made["seats"]]
-    begun = {"turn": 0, "round": None, "cycle": None, "asked": True, "waiting": [0], "secret": False, "outcome": None}
+    begun = {"turn": 0, "round": None, "cycle": None, "asked": True, "waited": None, "waiting": [0], "secret": False}
+    begun |= {"outcome": None}
     assert status(links[0]) == begun
     assert status(links[1]) == status(made["watch"]) == begun | {"asked": False}
     players, _ = asyncio.run(play_out(house, made, 3))

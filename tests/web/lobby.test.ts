@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
+import { lasting } from "../../src/stolik/web/lobby/lasting";
 import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
 import { applies, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
 
@@ -81,10 +82,19 @@ it("lists tables where it is one's move first, and those that are over last", ()
     table: { mine, wish: { game: "one", players: 2 } },
     info: {
       ...{ role: "seat", seat: 1, game: "one", options: {}, players: [2, 4], roles: [], seats: [], over },
-      status: { turn: 1, round: null, asked, waiting: [], secret: false, outcome: null },
+      status: { turn: 1, round: null, asked, waited: null, waiting: [], secret: false, outcome: null },
     },
   });
   const closed: Listed = { ...listed("closed", false, false), info: null };
   const tables = [listed("done", false, true), closed, listed("going", false, false), listed("mine", true, false)];
   expect(inOrder(tables).map(({ table }) => table.mine)).toEqual(["mine", "going", "done", "closed"]);
+});
+
+it.each([
+  [59, "59 min", "59 min"],
+  [119, "1 hr", "1 godz."],
+  [47 * 60, "47 hr", "47 godz."],
+  [5 * 24 * 60, "5 days", "5 dni"],
+])("%i minutes are said in the unit that one would use", (minutes, en, pl) => {
+  expect([lasting(minutes, "en"), lasting(minutes, "pl")].map((said) => said.replaceAll("\u00a0", " "))).toEqual([en, pl]);
 });

@@ -15,6 +15,7 @@ from stolik.core.seat.waiting import may_undo
 from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
 from stolik.server.storage.records import NOBODY, AnswerRow, Record
+from stolik.server.storage.retention import steady
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.guided import Guided, guided
 
@@ -38,6 +39,8 @@ class Play:
         """Seats that asked to change their answer and see their question again."""
         self.seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         """The number of each seat's question."""
+        self._since: list[float | None] = [None] * len(self.seats)
+        """By seat: when it got its question, in seconds of `steady`; None if that was before the table was read."""
         self._final: dict[int, tuple[Position, tuple[str, ...]]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
 
@@ -50,6 +53,11 @@ class Play:
         if self.guided is not None and self.guided.next_of(seat) is None:
             return None
         return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
+
+    def waited(self, seat: int) -> int | None:
+        """For how many whole minutes the seat has had its question; None if the table was read from disk since."""
+        since = self._since[seat]
+        return None if since is None else int(steady() - since) // 60
 
     @property
     def bots(self) -> frozenset[int]:
@@ -179,6 +187,7 @@ class Play:
             if asking != self._asked[seat] or seat == actor:
                 self._asked[seat] = asking
                 self.seqs[seat] += 1
+                self._since[seat] = steady()
 
     def _asking(self, seat: int) -> Any:
         question = self.question(seat)

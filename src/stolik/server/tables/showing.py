@@ -70,12 +70,14 @@ def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str,
 
 
 def status(play: Play, seat: int | None) -> dict[str, Any]:
-    """A summary of what the seat may know: the turn, round or cycle if the view has one, whether the seat is asked, who
-    else is asked, and the outcome.
+    """A summary of what the seat may know: the turn, round or cycle if the view has one, whether the seat is asked and
+    for how long, who else is asked, and the outcome.
     """
     view = play.position.observe(seat)
     waiting, secret = waited_for(play.position, seat)
     asked = seat is not None and play.seats[seat].kind == "person" and play.question(seat) is not None
     named = {name: getattr(view, name, None) for name in ("turn", "round", "cycle")}
     counted = {name: value if isinstance(value, int) else None for name, value in named.items()}
-    return counted | {"asked": asked, "waiting": waiting, "secret": secret, "outcome": play.position.outcome}
+    waited = play.waited(seat) if asked and seat is not None else None
+    told = {"asked": asked, "waited": waited, "waiting": waiting, "secret": secret, "outcome": play.position.outcome}
+    return counted | told

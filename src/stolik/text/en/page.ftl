@@ -69,6 +69,7 @@ ui-lobby-mine = My tables
 ui-mine-turn = Turn { $turn }
 ui-mine-round = Round { $round }
 ui-mine-move = Your move
+ui-mine-move-for = Your move, for { $time }
 ui-mine-bots = The bots go on when you are there
 ui-mine-won = Over: you have won
 ui-mine-lost = Over: you have lost

@@ -69,6 +69,7 @@ ui-lobby-mine = Moje stoliki
 ui-mine-turn = Tura { $turn }
 ui-mine-round = Runda { $round }
 ui-mine-move = Twój ruch
+ui-mine-move-for = Twój ruch, od { $time }
 ui-mine-bots = Boty zagrają, gdy wrócisz
 ui-mine-won = Koniec: wygrana
 ui-mine-lost = Koniec: przegrana

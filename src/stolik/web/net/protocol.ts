@@ -120,6 +120,8 @@ export interface TableStatus {
   cycle?: number | null;
   /** Whether this seat is asked. */
   asked: boolean;
+  /** For how many minutes; null if it is not asked, or the server does not know. */
+  waited: number | null;
   waiting: readonly number[];
   secret: boolean;
   outcome: Outcome | null;
