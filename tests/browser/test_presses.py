@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, WebSocket, expect
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocket, expect
 from tests.browser.conftest import House, Open
 from tests.browser.moments import ACTION, PROWL, TURN, Moment
 
@@ -18,6 +20,8 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 720), (390, 844), (844, 390)]
 ACT = Moment("not_alone", 1, "act", 40)
+LONGER_THAN_A_PRESS = 700
+"""Milliseconds."""
 
 
 class Sitting:
@@ -112,6 +116,25 @@ def test_a_key_that_is_held_down_answers_one_question(house, open_page):
     assert len(at.values) == 1
 
 
+@contextmanager
+def fingers(page: Page) -> Iterator[Callable[..., None]]:
+    """Touches the page: at a spot, held for some milliseconds, slipping by some pixels."""
+    browser: CDPSession = page.context.new_cdp_session(page)
+    browser.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+
+    def touch(x: float, y: float, *, held: int = 40, slips: int = 0) -> None:
+        browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        page.wait_for_timeout(held)
+        for moved in range(4, slips + 1, 4):
+            at = [{"x": x + moved, "y": y}]
+            browser.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": at})
+        browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(120)
+
+    yield touch
+    browser.detach()
+
+
 def edges(thing: Locator) -> FloatRect:
     box = thing.bounding_box()
     assert box is not None
@@ -120,6 +143,10 @@ def edges(thing: Locator) -> FloatRect:
 
 def top(thing: Locator) -> float:
     return edges(thing)["y"]
+
+
+def left(thing: Locator) -> float:
+    return edges(thing)["x"]
 
 
 def bottom(thing: Locator) -> float:
@@ -142,3 +169,25 @@ def test_q_goes_to_what_is_asked(house, open_page, moment):
             at.page.locator(before).first.focus()
         at.page.keyboard.press("q")
         assert at.page.evaluate("document.activeElement.dataset.thing") in at.options
+
+
+@pytest.mark.parametrize("moment", [TURN, ACTION], ids=str)
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_finger_answers_only_where_it_touches_an_option_and_leaves_it(house, own_page, moment, size):
+    at = Sitting(house, own_page, moment, width=size[0], height=size[1])
+    with fingers(at.page) as touch:
+        option = at.lit(final=False)
+        ref, (x, y) = option.get_attribute("data-thing"), middle(option)
+        touch(x, y, held=LONGER_THAN_A_PRESS)
+        expect(at.page.locator("#help")).to_be_visible()
+        assert at.values == [], "a long press explains"
+        at.page.keyboard.press("Escape")
+        touch(x, y, slips=12)
+        assert at.values == [], "a finger that slips answers nothing"
+        heading = at.page.locator("h2[data-kind]")
+        heading.scroll_into_view_if_needed()
+        touch(left(heading) + 4, top(heading) + 4)
+        assert at.values == [], "beside an option nothing is answered"
+        touch(*middle(option))
+        expect(at.page.locator("header .undo").first).to_have_attribute("aria-disabled", "false")
+        assert at.values == [ref]
