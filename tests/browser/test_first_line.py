@@ -51,6 +51,7 @@ def test_the_lobby_says_what_is_wrong_too(house, own_page, fault):
     with in_front_of(house.url, unchanged) as proxy:
         page = own_page(proxy.url)
         page.get_by_role("button", name="Open the table").wait_for()
+        page.wait_for_load_state("networkidle")
         proxy.change = wrong
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_role("alert")).to_contain_text(said["en"])

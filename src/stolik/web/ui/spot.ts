@@ -12,11 +12,12 @@ export interface Size {
   height: number;
 }
 
-const GAP = 10;
+export const GAP = 10;
 /** The thing itself is covered only as a last resort. */
 const SELF = 50;
 
-function shared(one: Area, other: Area): number {
+/** How much two areas share. */
+export function shared(one: Area, other: Area): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
