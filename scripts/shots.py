@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Route, sync_playwright
 
 from stolik.server import serve
 from stolik.text.languages import DEFAULT, nearest
@@ -21,7 +22,8 @@ from stolik.text.languages import DEFAULT, nearest
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 PORT = 8917
 HOUSE = f"http://127.0.0.1:{PORT}"
-DESKTOP, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
+DESKTOP, LAPTOP, PHONE, TELEVISION = (1440, 900), (1280, 720), (390, 844), (1920, 1080)
+SIZES = {"phone": PHONE, "laptop": LAPTOP, "television": TELEVISION}
 NOT_TAKEN = {"word:give_up", "word:nothing", "word:resist"}
 MOST_ANSWERS = 1500
 
@@ -51,7 +53,7 @@ def main() -> None:
 @contextmanager
 def opened(browser: Browser, name: str) -> Iterator[Page]:
     """A page in the size and language the picture's name asks for."""
-    width, height = PHONE if "phone" in name else LAPTOP if "laptop" in name else DESKTOP
+    width, height = next((size for part, size in SIZES.items() if part in name), DESKTOP)
     language = nearest(name.rpartition("-")[2]) or DEFAULT
     context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
     settings = json.dumps({"tempo": "instant", "autoPass": False})
@@ -69,11 +71,15 @@ def sit(
     bots = [{"kind": "bot", "name": name} for name in (*names, *[""] * players)][:players]
     seats = [*bots[:seat], {**bots[seat], "kind": "person"}, *bots[seat + 1 :]]
     wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": DEFAULT}
+    page.goto(f"{HOUSE}/t/{new_table(wish)['seats'][seat]['token']}")
+    page.locator(".board").wait_for()
+
+
+def new_table(wish: dict[str, Any]) -> Any:
+    """Opens a table."""
     request = Request(f"{HOUSE}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
     with urlopen(request) as answer:
-        token = json.load(answer)["seats"][seat]["token"]
-    page.goto(f"{HOUSE}/t/{token}")
-    page.locator(".board").wait_for()
+        return json.load(answer)
 
 
 def play(page: Page, until: Callable[[Page], bool], seed: int) -> None:
@@ -220,6 +226,28 @@ def in_round(kind: str, after: int) -> Callable[[Page], bool]:
     return lambda page: page.locator(f'h2[data-kind="{kind}"]').count() > 0 and bool(page.evaluate(later))
 
 
+def television(page: Page) -> None:
+    """A television in the middle of a game; one friend has not come yet."""
+    wish = {"game": "terrorscape", "players": 4, "options": {}, "lang": DEFAULT}
+    bots = [{"kind": "bot", "name": name} for name in NAMES[:3]]
+    made = new_table(wish | {"seats": [*bots, {"kind": "person"}]})
+    own = {"mine": made["host"], "host": made["host"], "watch": made["watch"], "mySeat": -1}
+    table = own | {"wish": {"game": wish["game"], "players": wish["players"]}}
+    page.evaluate("(table) => localStorage.setItem('stolik.tables', JSON.stringify([table]))", table)
+    page.goto(f"{HOUSE}/t/{made['seats'][3]['token']}")
+    play(page, asked("turn", after=4), 8)
+    page.route("**/api/house", lambda route: route.fulfill(json={"friends": ["http://192.168.1.7:8000/"]}))
+    page.route("**/api/tables/*", nobody_came)
+    page.goto(f"{HOUSE}/t/{made['watch']}#television")
+    page.locator(".codes svg").wait_for()
+
+
+def nobody_came(route: Route) -> None:
+    """Answers as if nobody had sat down yet."""
+    told = route.fetch().json()
+    route.fulfill(json=told | {"seats": [seat | {"opened": False} for seat in told["seats"]]})
+
+
 PICTURES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "lobby-pl": lobby,
@@ -240,6 +268,7 @@ PICTURES: dict[str, Callable[[Page], None]] = {
     "terrorscape-encounter": encounter,
     "terrorscape-phone-survivors-pl": survivors,
     "terrorscape-phone-killer": killer,
+    "television": television,
     "voidfall-galaxy": galaxy,
     "voidfall-galaxy-laptop-pl": galaxy,
     "voidfall-houses": houses,

@@ -60,6 +60,24 @@ def test_a_new_link_ends_the_old_one_at_once(house: House) -> None:
     asyncio.run(play())
 
 
+def test_only_the_host_is_told_at_which_seats_somebody_has_sat(house: House) -> None:
+    made = house.table("person", "person")
+
+    def opened(link: str) -> list[bool | None]:
+        return [seat.get("opened") for seat in house.get(f"/api/tables/{link}")[1]["seats"]]
+
+    async def sit(link: str) -> None:
+        async with house.player(link) as player:
+            await player.hear()
+
+    assert opened(made["host"]) == [False, False]
+    asyncio.run(sit(made["seats"][1]["token"]))
+    assert opened(made["host"]) == [False, True], "gone, but not forgotten"
+    assert opened(made["watch"]) == opened(made["seats"][0]["token"]) == [None, None]
+    post(house, made["host"], "link", seat=1)
+    assert opened(made["host"]) == [False, False], "nobody has sat by the new link"
+
+
 def test_a_new_link_lasts_and_leads_on_to_a_rematch(tmp_path: Path) -> None:
     with House(tmp_path / "t.db") as house:
         made = house.table("person", "person")

@@ -84,6 +84,10 @@ class Door:
         known.add(device)
         return len(known) > 1
 
+    def was_opened(self, seat: int) -> bool:
+        """Whether a device has opened the seat by its present link, as far as this process knows."""
+        return seat in self._devices
+
     def decision(self, spectator: int, *, muted: bool, removed: bool) -> SpectatorRow:
         """A decision about a spectator, for the store; it holds for everybody in their network. Raises NoSpectator."""
         network = next((network for network, number in self._numbers.items() if number == spectator), None)

@@ -289,7 +289,7 @@ class Lobby:
             described["watch"] = seat_link(token, None, room.table.watch)
             described["spectators"] = room.spectators()
             described["seats"] = [
-                seat | {"token": seat_link(token, row.seat, row.link)}
+                seat | {"token": seat_link(token, row.seat, row.link), "opened": room.door.was_opened(row.seat)}
                 for seat, row in zip(seats, room.seats, strict=True)
             ]
         return described

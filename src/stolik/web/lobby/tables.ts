@@ -43,6 +43,17 @@ export function ownTable(token: string): OwnTable | null {
   return knownTables().filter(isOwn).find((table) => table.mine === token || table.host === token) ?? null;
 }
 
+/** The table that this browser opened and that this link watches. */
+export function ownWatched(watch: string): OwnTable | null {
+  return knownTables().filter(isOwn).find((table) => table.watch === watch) ?? null;
+}
+
+/** The table has a new link for watching. */
+export function keepWatch(host: string, watch: string): void {
+  const renewed = (table: KnownTable): KnownTable | OwnTable => (isOwn(table) && table.host === host ? { ...table, watch } : table);
+  write(knownTables().map(renewed));
+}
+
 export function keepTable(made: NewTable, wish: TableWish, mySeat: number): OwnTable {
   const mine = made.seats.find((seat) => seat.seat === mySeat)?.token ?? made.host;
   const own = { mine, mySeat, host: made.host, watch: made.watch, wish };

@@ -88,6 +88,8 @@ export interface SeatInfo {
   connected: boolean;
   /** The seat's link; only the host sees it. */
   token?: string | null;
+  /** Whether somebody has sat there by this link, as far as the server knows; only the host sees it. */
+  opened?: boolean;
 }
 
 /** A spectator: all connections from one network count as one. */

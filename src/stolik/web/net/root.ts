@@ -7,3 +7,11 @@ export const ROOT = here.startsWith("http") ? new URL(import.meta.env.DEV ? "/" 
 export function tablePath(link: string): string {
   return `${ROOT}t/${link}`;
 }
+
+/** What follows a watchers' link on a television; a browser does not send it to the server. */
+export const ON_TELEVISION = "#television";
+
+/** The path of a table's page for a television. */
+export function televisionPath(watch: string): string {
+  return tablePath(watch) + ON_TELEVISION;
+}

@@ -34,6 +34,8 @@ const DEFAULTS: Saved = {
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
 export const HEARD: readonly Heard[] = ["off", "signs", "all"];
+/** The icon of what is heard. */
+export const SOUNDS = { off: "silent", signs: "signs", all: "sound" } as const;
 export const VOLUMES: readonly Volume[] = ["quiet", "medium", "loud"];
 
 /** Whether this person wants little data to be loaded. Not every browser tells. */
@@ -62,6 +64,12 @@ class Settings {
   /** What is heard: signs until this person chooses, or nothing where data is to be saved. */
   get heard(): Heard {
     return this.now.heard || (savesData() ? "off" : "signs");
+  }
+
+  /** Nothing is heard, then the signs, then the soundscape too, and round again. */
+  hearMore(): void {
+    this.now.heard = HEARD[(HEARD.indexOf(this.heard) + 1) % HEARD.length] ?? "off";
+    this.keep();
   }
 
   keep(): void {

@@ -1,4 +1,5 @@
 import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import { tablePath, televisionPath } from "../net/root";
 import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
@@ -47,6 +48,8 @@ export class Table {
   /** Whether the seat may plan its next turn. */
   plans = $state(false);
   seats = $state.raw<readonly SeatInfo[]>([]);
+  /** Whether a whole room looks at it, from afar. */
+  television = false;
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -69,6 +72,11 @@ export class Table {
 
   /** The paragraph that governs the question, if the game has a rule book. */
   readonly rule: string | null = $derived(this.question ? ruleOf(this.book, this.question, this.view ?? {}) : null);
+
+  /** The path of the next game, once the host has opened it. */
+  get nextPath(): string | null {
+    return this.next && (this.television ? televisionPath(this.next) : tablePath(this.next));
+  }
 
   /** The board's drawers for this seat. */
   readonly aids: readonly BoardDrawer[] = $derived.by(() => {
