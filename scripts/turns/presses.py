@@ -1,8 +1,9 @@
 """How many answers and presses a turn takes, counted by the rules of the page (`python -m scripts.turns.presses GAME`):
 
 one press for a choice or a number; for several, one for each pick, or for each unit that differs from what the page
-begins with, and one to confirm; one more for an answer that Undo cannot take back, that has a lasting cost, or that the
-board asks to confirm. An answer that the page gives by itself takes none.
+begins with, and one to confirm (all of them are one press where any may be picked); one more for an answer that Undo
+cannot take back, that has a lasting cost, or that the board asks to confirm. An answer that the page gives by itself
+takes none, nor does a pick that came with the press before it.
 """
 
 from __future__ import annotations
@@ -24,8 +25,12 @@ from stolik.core.seat.waiting import may_undo
 
 CAREFUL = frozenset({("voidfall", "act", "word:end_turn")})
 """Answers that a board asks to confirm again (game, kind of question, answer), as its `confirmation` does."""
-CARDS = {"voidfall": "focus"}
-"""The kind of question with which a card's turn begins; in other games it begins with the first question of a turn."""
+LEADS = {("zona", "word:push"): "reroll", ("zona", "word:sell"): "sell_some"}
+"""Answers that the board gives with a press on a thing, which is then picked in a question of this kind
+(`BoardModule.leads`).
+"""
+BEGINS = {"voidfall": "focus", "zona": "action"}
+"""The kind of question with which a card's turn, or a turn of actions, begins; in other games any does."""
 
 
 class Turn(msgspec.Struct):
@@ -41,12 +46,12 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
     position = stolik.new_game(game, players=players, seed=seed, options=options)
     made = find_game(game).bots[bot]
     bots: list[AnyBot] = [made(seat, Random(f"{seed}/{seat}")) for seat in range(players)]
-    turn, moment = Turn(), position.moment
+    turn, moment, led = Turn(), position.moment, ""
     while not position.over:
         seat = next(iter(position.pending))
         question = position.pending[seat]
         begun = position.moment == moment and turn.answers > 0
-        begins = not begun and seat == 0 and question.kind == CARDS.get(game, question.kind)
+        begins = not begun and seat == 0 and question.kind == BEGINS.get(game, question.kind)
         if turn.answers and not begun:
             yield turn
         if not begun:
@@ -57,8 +62,9 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
         if seat == 0 and (begun or begins) and not _by_itself(wire):
             lasting = _lasts(game, wire, question.plain(answer)) or not may_undo(position, 0)
             turn.answers += 1
-            turn.presses += presses(wire, question.plain(answer)) + lasting
+            turn.presses += presses(wire, question.plain(answer)) + lasting - (question.kind == led)
             turn.kinds[question.kind] += 1
+            led = LEADS.get((game, str(question.plain(answer))), "")
     if turn.answers:
         yield turn
 
@@ -73,6 +79,8 @@ def presses(question: Mapping[str, Any], answer: Any) -> int:
             return 1 + max((begins - wanted).total(), (wanted - begins).total())
         case "some" if "proposed" in question:
             return 1 + len(set(question["proposed"]) ^ set(answer))
+        case "some" if answer and len(answer) == len(question["options"]) and not question["lo"]:
+            return 2
     return 1 + len(answer)
 
 
@@ -98,16 +106,27 @@ def _by_itself(question: Mapping[str, Any]) -> bool:
     return bool(lone[0].startswith("word:")) and lone[0] != "word:end_turn"
 
 
-def described(found: list[Turn]) -> str:
-    """A row of figures: the median, nine of ten, the most frequent kinds of questions."""
-    answers, pressed = [turn.answers for turn in found], [turn.presses for turn in found]
+def found_in(
+    game: str, players: int, options: Mapping[str, Any], count: int, seed: int = 1, bot: str = "sensible"
+) -> list[Turn]:  # fmt: skip
+    """Turns of whole games of bots, at least so many."""
+    found: list[Turn] = []
+    while len(found) < count:
+        found += turns(game, players, options, seed, bot)
+        seed += 1
+    return found
+
+
+HEAD = ("game", "players", "turns", "answers", "9 of 10", "presses", "9 of 10", "a turn has")
+
+
+def row(game: str, players: int, found: list[Turn]) -> tuple[str, ...]:
+    """The medians, nine of ten, the most frequent kinds of questions."""
     kinds: Counter[str] = sum((turn.kinds for turn in found), Counter())
     often = ", ".join(f"{kind} {count / len(found):.2f}" for kind, count in kinds.most_common(12))
-    nine = [quantiles(values, n=10)[-1] for values in (answers, pressed)]
-    return (
-        f"{len(found)} turns; answers {median(answers):g} (9 of 10: {nine[0]:g}), "
-        f"presses {median(pressed):g} (9 of 10: {nine[1]:g}); a turn has {often}"
-    )
+    figures = ([turn.answers for turn in found], [turn.presses for turn in found])
+    shown = (f"{one:g}" for values in figures for one in (median(values), quantiles(values, n=10)[-1]))
+    return (game, str(players), str(len(found)), *shown, often)
 
 
 def main() -> None:
@@ -120,13 +139,10 @@ def main() -> None:
     parser.add_argument("--bot", default="sensible")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
-    found: list[Turn] = []
-    seed = given.seed
-    while len(found) < given.turns:
-        options = dict(option.split("=", 1) for option in given.option)
-        found += turns(given.game, given.players, options, seed, given.bot)
-        seed += 1
-    print(f"{given.game}, {given.players} seats: {described(found)}")
+    options = dict(option.split("=", 1) for option in given.option)
+    found = found_in(given.game, given.players, options, given.turns, given.seed, given.bot)
+    for name, figure in zip(HEAD, row(given.game, given.players, found), strict=True):
+        print(f"{name}: {figure}")
 
 
 if __name__ == "__main__":

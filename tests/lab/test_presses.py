@@ -26,10 +26,17 @@ CARDS = {"type": "some", "options": ["a", "b", "c"], "lo": 0, "hi": 2}
         (GOODS, ["b", "b"], 3),
         (CARDS, ["a", "b"], 3),
         (CARDS | {"proposed": ["a", "b"]}, ["a", "c"], 3),
+        (CARDS | {"hi": 3}, ["a", "b", "c"], 2),
     ],
 )
 def test_presses_for_an_answer(question: dict[str, Any], answer: Any, needed: int) -> None:
     assert presses(question, answer) == needed
+
+
+def test_a_turn_of_zona_is_its_actions_and_what_they_bring() -> None:
+    found = list(turns("zona", 2, {}, 1))
+    assert all(turn.kinds["action"] for turn in found)
+    assert not any(turn.kinds["mark"] for turn in found)
 
 
 def test_a_turn_begins_with_its_card_and_ends_with_the_next() -> None:

@@ -14,7 +14,7 @@ def test_what_is_repaired_in_the_village_helps_when_one_camps():
     play.give("hip_flask", wear=2)
     play.me().area, play.me().fatigue, play.me().roubles, play.me().reputation = "wi", 5, 100, 0
     play.turn("word:area_action", "word:bunker")
-    play.go(play.options[0], item("hip_flask"), item("hip_flask"))
+    play.go(play.options[0], [item("hip_flask"), item("hip_flask")])
     assert play.kind == "camp_items"
     play.go(item("hip_flask"))
     assert (play.me().fatigue, play.wear_of("hip_flask")) == (2, 1), "used once more, and not gone"

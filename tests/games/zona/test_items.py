@@ -45,7 +45,7 @@ def test_a_repair_kit_is_used_before_and_after_actions_but_not_in_events():
     play.give("repair_kit")
     play.give("spectrometer", wear=1)
     play.me().area = "pg"
-    play.turn("word:rest", item("repair_kit"), item("spectrometer"))
+    play.turn("word:rest", item("repair_kit"), [item("spectrometer")])
     assert (play.wear_of("spectrometer"), play.g.turn.actions) == (0, 1)
     play = Stage("tamara")
     play.give("repair_kit")

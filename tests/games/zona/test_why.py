@@ -27,7 +27,7 @@ def table(players: int = 1, **deal: Any) -> Any:
     return stolik.new_game("zona", players=players, seed=1, deal={key.replace("__", ":"): v for key, v in deal.items()})
 
 
-def foreseen(position: Any, answer: str) -> dict[str, dict[str, Any]]:
+def foreseen(position: Any, answer: Any) -> dict[str, dict[str, Any]]:
     question = position.pending[0]
     state = seen_by(position._inside, 0)[0]
     return {one.of.id: dict(one.of.args) for one in foresee(state, 0, question, question.check(answer))}
@@ -69,6 +69,24 @@ def test_a_move_foresees_the_shortcut_and_the_encounter():
     assert told["foreseen-meets"] == {"threat": "threat:press"}
     assert told["foreseen-detection"]["difficulty"] == 3
     assert told["foreseen-confrontation"]["difficulty"] == 4
+
+
+@pytest.mark.parametrize(("damage", "told"), [(0, {"foreseen-idle": {}}), (1, {})])
+def test_a_choice_says_that_it_changes_nothing(damage, told):
+    position = table(seat__0={"character": "lukas", "area": "sz", "fatigue": 3, "damage": damage, "items": ["herbs"]})
+    position.answer(0, "item:herbs")
+    assert foreseen(position, "effect:heal_1") == told
+    assert foreseen(position, "effect:rest_1") == {}
+
+
+def test_what_is_sold_is_foreseen_together():
+    goods = ["threat:mongrel", "item:snake_nest"]
+    deal = {"area": "go", "roubles": 0, "items": ["snake_nest"], "trophies": ["mongrel"]}
+    position = table(seat__0={"character": "tamara", **deal})
+    position.answer(0, "word:area_action")
+    assert foreseen(position, goods) == {"foreseen-sold": {"n": 900}}
+    position.answer(0, goods)
+    assert position.observe(0).scavengers[0].roubles == 900
 
 
 @pytest.mark.parametrize(("players", "difficulty"), [(2, 5), (4, 6)])

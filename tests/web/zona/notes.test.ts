@@ -41,7 +41,7 @@ it("says what a confrontation tests as things stand, with a scanner Smarts", () 
 });
 
 it("says how many actions are lost by passing, and nothing where nothing is", () => {
-  const view = seen({ turn: { seat: 0, actions: 1, area_action: false } });
+  const view = seen({ turn: { seat: 0, actions: 1, area_action: false, bought: [] } });
   expect(noteOf("word:pass", asked("action"), view, 0)).toEqual({ cost: "", does: "board-note-pass 1" });
   expect(noteOf("word:pass", asked("find"), view, 0)).toBeNull();
 });

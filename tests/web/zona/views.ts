@@ -62,7 +62,7 @@ export function seen(given: Partial<ZonaView> = {}): ZonaView {
     phase: "actions",
     voice: 0,
     scavengers: [scavenger(0), scavenger(1, { area: "area:ka" })],
-    turn: { seat: 0, actions: 0, area_action: false },
+    turn: { seat: 0, actions: 0, area_action: false, bought: [] },
     test: null,
     encounter: null,
     reading: null,

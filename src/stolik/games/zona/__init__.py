@@ -46,7 +46,7 @@ def _follows(box: Box) -> dict[str, Any]:
 check_texts(BOOK)
 GAME = Game(
     id="zona",
-    version=10,
+    version=11,
     players=(1, 4),
     flow=FLOW,
     deal=deal,

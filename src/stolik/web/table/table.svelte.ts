@@ -7,7 +7,7 @@ import type { BoardDrawer, BoardModule } from "./board";
 import { Guided } from "./guide/guided.svelte";
 import { Passing } from "./asking/passing.svelte";
 import { Planner } from "./planning/planner.svelte";
-import { answerOf, firstPicks, offered, pick, sameQuestion, withUnits } from "./asking/picks";
+import { answerOf, firstPicks, offered, pick, sameQuestion, takesAll, withUnits } from "./asking/picks";
 import { recall, remember } from "../ui/memory";
 import { ruleOf } from "./drawers/rules";
 import { isSingle, waits } from "./asking/sending";
@@ -237,6 +237,12 @@ export class Table {
     this.hinting = !this.planning && this.guide.now === null && recall("sent") === null;
     if (this.hinting) remember("sent", "yes");
     this.confirm();
+  }
+
+  /** Picks everything, or nothing once everything is picked. */
+  pickAll(): void {
+    if (this.question === null || this.sent || !takesAll(this.question)) return;
+    this.picked = this.picked.length < this.question.options.length ? this.question.options : [];
   }
 
   /** Gives an option `units` in an `amounts` question. */

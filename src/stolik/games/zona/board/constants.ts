@@ -17,5 +17,8 @@ export const ACTIONS = 2;
 /** The columns of the market. */
 export const COLUMNS = 4;
 
+/** What healing 1 damage costs when camping. */
+export const HEAL_PRICE = 200;
+
 /** What each damage token takes off the price of an exploitable item. */
 export const WEAR_PRICE = 100;

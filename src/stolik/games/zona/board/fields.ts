@@ -116,11 +116,12 @@ export interface ReadingView {
   endings: readonly string[];
 }
 
-/** The turn of the action phase. */
+/** The turn of the action phase. What was `bought` in it is not sold. */
 export interface TurnView {
   seat: number;
   actions: number;
   area_action: boolean;
+  bought: readonly string[];
 }
 
 /** A deck: the number of cards, its open discards, and the top cards as far as the viewer knows them. */

@@ -2,9 +2,9 @@ import type { BoardModule } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
 import { helpOf } from "./labels";
+import { leads } from "./leads";
 import { noteOf } from "./notes";
 import Picture from "./Picture.svelte";
-import { leads } from "./push";
 import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
@@ -22,7 +22,7 @@ const board: BoardModule = {
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
-  leads,
+  leads: (ref, question, view) => leads(ref, question, view as unknown as ZonaView),
   explained: { mark: "does", backfire: "backfire" },
   stage,
   follow,

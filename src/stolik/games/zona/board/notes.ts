@@ -4,7 +4,7 @@ import type { Question, Ref } from "../../../web/net/protocol";
 import type { Note } from "../../../web/table/board";
 import { messageId, words } from "../../../web/words/words.svelte";
 import { saidOf } from "./facts";
-import { ACTIONS, DAMAGE } from "./constants";
+import { ACTIONS, DAMAGE, HEAL_PRICE } from "./constants";
 import { threatsAt, type ScavengerView, type ZonaView } from "./view";
 
 /** Answers that cost an action; if other answers to the same question cost none, they say so. */
@@ -21,6 +21,7 @@ export function noteOf(ref: Ref, { kind, about }: Question, view: ZonaView, seat
 
 function doesOf(ref: Ref, kind: string, view: ZonaView, one: ScavengerView): string {
   const written = words.attribute(messageId(ref), "note") ?? "";
+  if (kind === "heal") return words.say("board-price", { n: HEAL_PRICE * Number(ref.split(":")[1]) });
   switch (ref) {
     case "word:area_action":
       return isBunker(one.area, view) ? words.say("board-note-camp") : saidOf(one.area, "does");

@@ -13,6 +13,7 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
   camp: ["stall"],
   trade: ["stall"],
   sell: ["stall"],
+  sell_some: ["stall"],
   character: ["offer"],
   draft: ["offer"],
   share: ["pack"],
@@ -27,7 +28,7 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
   cure: ["sheet"],
 };
 
-const MARKET = new Set(["buy", "camp", "trade", "sell"]);
+const MARKET = new Set(["buy", "camp", "trade", "sell", "sell_some"]);
 const SHEET = new Set(["wear_item", "make_room", "drop", "share", "discard", "trauma", "cure", "keep_secret", "repair", "use_item", "camp_items", "protect", "crowbar", "backfire"]);
 
 /** Whether the market is asked about. */

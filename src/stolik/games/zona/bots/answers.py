@@ -7,6 +7,7 @@ from typing import Any
 
 from stolik.content.effects import Effect, Word
 from stolik.content.vocabulary import parts
+from stolik.core.choosing import best, options
 from stolik.games.zona.bots import tests
 from stolik.games.zona.bots.goals import STORM, Goals
 from stolik.games.zona.bots.sight import Mine, Sight, bare
@@ -157,11 +158,23 @@ def camped(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     if ref == "word:bunker":
         return 500.0
     if ref == "word:heal":
-        return healing(me, 1, w) - 200 * w.money
+        return healed(me, 1, w)
     if ref == "word:repair":
-        worn = [keeping(me, one.ref, w) / one.row.boxes for one in me.items if one.row.boxes and one.wear]
-        return max(worn, default=0.0) * 0.8 - 100 * w.money
+        return max((mended(me, one.ref, w) for one in me.items if one.row.boxes and one.wear), default=-1.0)
+    if ref == "word:sell":
+        goods = [*me.trophies, *(one.ref for one in me.items if one.ref not in sight.view.turn.bought)]
+        return max((traded(sight, question, one, w) for one in goods), default=-1.0)
     return traded(sight, question, ref, w)
+
+
+def healed(me: Mine, damage: int, w: Weights) -> float:
+    """What healing so much damage for money is worth."""
+    return healing(me, damage, w) - 200 * w.money * damage
+
+
+def mended(me: Mine, ref: str, w: Weights) -> float:
+    """What a repair of an item for money is worth."""
+    return keeping(me, ref, w) / me.box.item[ref].boxes * 0.8 - 100 * w.money
 
 
 def traded(sight: Sight, question: Any, ref: str, w: Weights) -> float:
@@ -243,11 +256,6 @@ def backfired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     return -20.0 if ref == "word:ability" else -w.wear
 
 
-def repaired(sight: Sight, question: Any, ref: str, w: Weights) -> float:
-    """The item to repair."""
-    return keeping(sight.me, ref, w) if ref in sight.box.item else 0.0
-
-
 def prepared(sight: Sight, question: Any, ref: str, w: Weights) -> float:
     """What to use before an encounter: drive a bad mutant away, or prevent its damage."""
     if ref == "word:done":
@@ -316,8 +324,30 @@ JUDGES: dict[str, Callable[[Sight, Any, str, Weights], float]] = {
     "discard": given, "draw_again": steadied, "drop": given, "find": kept, "flee_or_fight": tests.flee_or_fight,
     "fly": somewhere, "keep": kept, "keep_secret": remembered, "leave": given, "look": opened, "make_room": given,
     "mark": placed, "may": chosen, "modify": tests.modify, "more_junk": agreed, "pay": paid, "pick_threat": met,
-    "protect": protecting, "relocate": somewhere, "repair": repaired, "reroll": tests.reroll, "run": ran,
+    "protect": protecting, "relocate": somewhere, "reroll": tests.reroll, "run": ran,
     "sell": traded, "sell_better": agreed, "share": shared, "trade": traded, "trauma": weakened, "tunnel": somewhere,
     "use_item": using, "use_map": agreed, "use_nest": agreed, "voice_area": placed, "voice_threat": against,
     "voice_token": placed, "wear": worn, "wear_item": given,
 }  # fmt: skip
+
+
+def heal(sight: Sight, question: Any, w: Weights) -> int:
+    """How much damage to heal for money."""
+    return best({n: healed(sight.me, n, w) for n in range(question.lo, question.hi + 1)})
+
+
+def repair(sight: Sight, question: Any, w: Weights) -> list[str]:
+    """The best items first; for money, which one has decided to spend, only what is worth it."""
+    units = [ref for ref, limit in zip(options(question), question.limits, strict=True) for _ in range(limit)]
+    units.sort(key=lambda ref: -keeping(sight.me, ref, w))
+    worth = [ref for ref in units if not question.lo or mended(sight.me, ref, w) > 0]
+    return max(units[: question.lo], worth[: question.most], key=len)
+
+
+def sell(sight: Sight, question: Any, w: Weights) -> list[str]:
+    """Everything that is worth more sold than kept."""
+    return [ref for ref in options(question) if traded(sight, question, ref, w) > 0]
+
+
+WHOLE: dict[str, Callable[[Sight, Any, Weights], Any]] = {"heal": heal, "repair": repair, "sell_some": sell}
+"""Answers to questions that are not one pick."""

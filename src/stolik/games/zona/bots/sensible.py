@@ -39,6 +39,8 @@ class Sensible:
             return question.sample(self.rng)
         if question.kind in ("action", "leave_facility"):
             return self._act(sight, question)
+        if question.kind in answers.WHOLE:
+            return answers.WHOLE[question.kind](sight, question, self.weights)
         judge = answers.JUDGES.get(question.kind)
         if judge is None:
             return question.sample(self.rng)
@@ -54,8 +56,9 @@ class Sensible:
         left = min(self.ahead, max(0, CONSTANTS.actions - turn.actions))
         worth = goals.choices(sight.me.area, left, turn.area_action) if left else {}
         found: dict[str, float] = {}
-        now = max(worth.values(), default=0.0)
-        for ref in options(question):
+        refs = options(question)
+        now = max((worth[ref] for ref in refs if ref in worth), default=0.0)
+        for ref in refs:
             if ref in worth:
                 found[ref] = worth[ref]
             elif ref in ("word:done", "word:pass"):

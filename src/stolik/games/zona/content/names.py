@@ -5,11 +5,11 @@ from __future__ import annotations
 KINDS = frozenset({
     "action", "another", "backfire", "before_encounter", "before_roll", "buy", "camp", "camp_items", "change_from",
     "change_to", "character", "choose", "crowbar", "cure", "discard", "draft", "draw_again", "drop", "find",
-    "flee_or_fight", "fly", "keep", "keep_secret", "leave", "leave_facility", "look", "make_room", "mark", "may",
-    "modify", "more_junk", "new_scavenger", "partner", "pay", "pick_threat", "protect", "protect_from", "relocate",
-    "reorder", "repair", "reroll", "reroll_some", "run", "sell", "sell_better", "share", "trade", "trauma",
-    "tunnel", "use_item", "use_map", "use_nest", "voice_area", "voice_lock", "voice_threat", "voice_token", "wear",
-    "wear_item",
+    "flee_or_fight", "fly", "heal", "keep", "keep_secret", "leave", "leave_facility", "look", "make_room", "mark",
+    "may", "modify", "more_junk", "new_scavenger", "partner", "pay", "pick_threat", "protect", "protect_from",
+    "relocate", "reorder", "repair", "reroll", "reroll_some", "run", "sell", "sell_better", "sell_some", "share",
+    "trade", "trauma", "tunnel", "use_item", "use_map", "use_nest", "voice_area", "voice_lock", "voice_threat",
+    "voice_token", "wear", "wear_item",
 })  # fmt: skip
 LOG_IDS = frozenset({
     "ability", "area_action", "board_cleared", "board_for_threats", "bought", "cured", "defeated", "died",

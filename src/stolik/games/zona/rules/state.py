@@ -33,6 +33,18 @@ class Held(NamedTuple):
     wear: int = 0
 
 
+class Condition(NamedTuple):
+    """What speaks for or against using an item of one's own."""
+
+    area: str
+    fatigue: int
+    damage: int
+    traumas: tuple[int, ...]
+    roubles: int
+    reputation: int
+    items: tuple[Held, ...]
+
+
 class Scavenger(Part, gc=False):
     """A character board and what belongs to it. With an empty `character` the player waits for a new one or is out of
     the game.
@@ -55,6 +67,8 @@ class Scavenger(Part, gc=False):
     opening_discount: bool = False
     """Whether the first lock of the next turn costs one less."""
     deaths: int = 0
+    settled: Condition | None = None
+    """How it was when its player had nothing more to use before the event."""
 
 
 class Turn(Part, gc=False):

@@ -17,7 +17,7 @@ ATTRIBUTE = tuple(Named(f"attribute:{name}") for name in ATTRIBUTES)
 REPUTATION = tuple(Named(f"reputation:{name}") for name in REPUTATIONS)
 KINDS = tuple(Named(f"damage:{name}") for name in DAMAGE)
 
-PASS, DONE, YES, NO = (Named(f"word:{word}") for word in ("pass", "done", "yes", "no"))
+PASS, DONE, LATER, YES, NO = (Named(f"word:{word}") for word in ("pass", "done", "later", "yes", "no"))
 AREA_ACTION = Named("word:area_action")
 SEARCH = Named("word:search")
 REST = Named("word:rest")
@@ -29,6 +29,7 @@ TAKE = Named("word:take")
 FLEE = Named("word:flee")
 FIGHT = Named("word:fight")
 HEAL = Named("word:heal")
+SELL = Named("word:sell")
 REPAIR = Named("word:repair")
 BUNKER = Named("word:bunker")
 STAY = Named("word:stay")
@@ -37,6 +38,6 @@ SHARE = Named("word:share")
 MONEY = {Named("word:roubles_100"): 100, Named("word:roubles_500"): 500}
 """Sums that may be given at once."""
 WORDS = (
-    PASS, DONE, YES, NO, AREA_ACTION, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, REPAIR,
-    BUNKER, STAY, TRADE, SHARE, *MONEY,
+    PASS, DONE, LATER, YES, NO, AREA_ACTION, SEARCH, REST, DROP, ROLL, PUSH, ABILITY, TAKE, FLEE, FIGHT, HEAL, SELL,
+    REPAIR, BUNKER, STAY, TRADE, SHARE, *MONEY,
 )  # fmt: skip

@@ -134,11 +134,12 @@ class ReadingView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """The turn of the action phase."""
+    """The turn of the action phase. What was `bought` in it is not sold."""
 
     seat: int
     actions: int
     area_action: bool
+    bought: tuple[str, ...]
 
 
 class DeckView(msgspec.Struct, frozen=True):

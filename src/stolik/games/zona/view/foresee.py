@@ -13,6 +13,8 @@ from stolik.games.zona.content.offers import offers
 from stolik.games.zona.odds import pushed
 from stolik.games.zona.rules.course.emission import storm
 from stolik.games.zona.rules.course.moving import UNHURT
+from stolik.games.zona.rules.effects.possible import idle
+from stolik.games.zona.rules.effects.trading import proceeds
 from stolik.games.zona.rules.scavenger.scavengers import is_open, passive, sector
 from stolik.games.zona.rules.state import DAMAGE, Zona
 from stolik.games.zona.rules.trials.testing import chances
@@ -38,8 +40,12 @@ def _said(g: Zona, me: Seat, question: Question[Any], answer: Any) -> Iterator[S
         case "flee_or_fight" if answer is FIGHT and g.encounter is not None:
             yield from of_threat(g, me, g.encounter.threat)
         case "choose" | "may" if answer is not NO:
+            if answer.ref in offers(g.box) and idle(g, me, offers(g.box)[answer.ref]):
+                yield Say("foreseen-idle")
             context = "event" if question.about.startswith("event:") else ""
             yield from of_effect(g, me, offers(g.box).get(answer.ref, NOTHING), context)
+        case "sell_some" if answer:
+            yield Say("foreseen-sold", {"n": proceeds(g, me, answer)})
         case "run" if answer is STAY:
             yield from _storm(g, me, question.about)
         case "modify" if answer is PUSH and g.tests:

@@ -49,7 +49,9 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         phase=g.phase,
         voice=g.voice,
         scavengers=tuple(_scavenger(g, me) for me in SEATS[: g.players]),
-        turn=TurnView(int(g.turn.seat), g.turn.actions, g.turn.area_action),
+        turn=TurnView(
+            int(g.turn.seat), g.turn.actions, g.turn.area_action, tuple(g.box.card[card].ref for card in g.turn.bought)
+        ),
         test=_test(g),
         encounter=_encounter(g),
         reading=_reading(g),

@@ -27,6 +27,11 @@ export function answerOf(question: Question, picked: readonly Ref[]): Answer | n
   }
 }
 
+/** Whether any options may be picked, from none to all. */
+export function takesAll(question: Question): boolean {
+  return question.type === "some" && question.lo === 0 && question.hi > 1 && question.hi === question.options.length;
+}
+
 /** The units given to an option. */
 export function unitsOf(picked: readonly Ref[], ref: Ref): number {
   return picked.filter((one) => one === ref).length;

@@ -1,7 +1,7 @@
 ### How to play, for somebody who has never seen the game: the aim, a turn step by step, what helps in a first game.
 
 how-house =
-    .short = Your aim: have more Influence after three Cycles than anybody else. Win back sectors, rebuild them, and score your Agendas.
+    .short = Your aim: gather Influence through three Cycles, more than any other House or, against the Voidborn, at least as much as they have. Win back sectors, rebuild them, and score your Agendas.
     .aim = Gather Influence through three Cycles. Sectors that you win back, Agendas, the objectives of Events and your tracks bring it. Against the Voidborn all of you need at least as much as they have, in the introduction 120.
     .turn1 = Choose a Focus card and take two of its three actions, each once. A Trade token that you flip before the first action allows the third; an Agenda that goes with the card adds its own.
     .turn2 = Pay the whole price of an action, then resolve its effects in any order. You may leave out any of them.

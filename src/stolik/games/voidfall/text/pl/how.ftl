@@ -1,7 +1,7 @@
 ### How to play, for somebody who has never seen the game: the aim, a turn step by step, what helps in a first game.
 
 how-house =
-    .short = Twój cel: po trzech Cyklach mieć więcej Wpływu niż ktokolwiek inny. Odzyskuj Sektory, odbudowuj je i punktuj Agendy.
+    .short = Twój cel: przez trzy Cykle zebrać więcej Wpływu niż każdy inny Ród, a przeciw Zrodzonemu z Pustki co najmniej tyle, ile ma on. Odzyskuj Sektory, odbudowuj je i punktuj Agendy.
     .aim = Zbieraj Wpływ przez trzy Cykle. Dają go odzyskane Sektory, Agendy, cele Wydarzeń i tory. Przeciw Zrodzonemu z Pustki każdy z was potrzebuje co najmniej tyle, ile ma on, we wprowadzeniu 120.
     .turn1 = Wybierz kartę Skupienia i wykonaj dwie z jej trzech akcji, każdą raz. Żeton Handlu odwrócony przed pierwszą akcją pozwala na trzecią; Agenda pasująca do karty dodaje własną.
     .turn2 = Opłać cały koszt akcji, potem rozpatrz jej efekty w dowolnej kolejności. Każdy możesz pominąć.

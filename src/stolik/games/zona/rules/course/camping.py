@@ -7,21 +7,20 @@ from functools import cache
 from stolik.content.effects import NOTHING, Effect, Word
 from stolik.content.vocabulary import parts
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import Choose, Named, Seat
+from stolik.core.question import Choose, Named, Number, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features, has_special
 from stolik.games.zona.content.vocabulary import VOCABULARY
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import idle, possible
-from stolik.games.zona.rules.effects.trading import sell_one
+from stolik.games.zona.rules.effects.trading import sell_some
 from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.scavenger.belongings import repair
 from stolik.games.zona.rules.scavenger.damage import heal, rest
 from stolik.games.zona.rules.scavenger.scavengers import (
     attribute,
     fatigue_min,
-    held,
     repairable,
     reputation,
     with_special,
@@ -30,7 +29,7 @@ from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import GOOD, WILLPOWER, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.aids import BOOST
-from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR
+from stolik.games.zona.rules.words import BUNKER, DONE, HEAL, PLACES, REPAIR, SELL
 from stolik.games.zona.rules.zone.market import affordable, take_from_market
 
 HEAL_PRICE, REPAIR_PRICE = 200, 100
@@ -144,8 +143,8 @@ def camp_menu(g: Zona, t: Table, who: Seat, used: bool = False) -> str:
         options.append(HEAL)
     if repairable(g, scavenger) and scavenger.roubles >= REPAIR_PRICE:
         options.append(REPAIR)
-    options += [g.box.token[token] for token in scavenger.trophies]
-    options += [g.box.card[one.card] for one in scavenger.items if one.card not in g.turn.bought]
+    if _goods(g, who):
+        options.append(SELL)
     options += [g.box.card[card] for card in affordable(g, who)]
     if not options:
         return proceed(g)
@@ -156,22 +155,28 @@ def camp_menu(g: Zona, t: Table, who: Seat, used: bool = False) -> str:
     return then(g, *_camped(g, t, who, chosen), again)
 
 
+def _goods(g: Zona, who: Seat) -> list[Named]:
+    """What may be sold: trophies and items, but not what was bought this turn."""
+    scavenger = g.scavengers[who]
+    items = [g.box.card[one.card] for one in scavenger.items if one.card not in g.turn.bought]
+    return [*(g.box.token[token] for token in scavenger.trophies), *items]
+
+
 def _camped(g: Zona, t: Table, who: Seat, chosen: Named) -> tuple[Call, ...]:
     scavenger = g.scavengers[who]
     if chosen is BUNKER:
         return _own_action(g, who)
     if chosen is HEAL:
-        scavenger.roubles -= HEAL_PRICE
-        heal(g, t, who, 1)
+        most = min(scavenger.damage, scavenger.roubles // HEAL_PRICE)
+        healed = t.ask(who, Number("heal", 1, most)) if most > 1 else 1
+        scavenger.roubles -= HEAL_PRICE * healed
+        heal(g, t, who, healed)
         return ()
     if chosen is REPAIR:
-        scavenger.roubles -= REPAIR_PRICE
-        items = [g.box.card[one.card] for one in repairable(g, scavenger)]
-        item = items[0] if len(items) == 1 else t.ask(who, Choose("repair", items))
-        repair(g, t, who, held(scavenger, g.box.card_number[item]))
+        scavenger.roubles -= REPAIR_PRICE * repair(g, t, who, 1, scavenger.roubles // REPAIR_PRICE)
         return ()
-    card = g.box.card_number.get(chosen)
-    if card is not None and card in g.market:
-        take_from_market(g, t, who, card)
-        return (Step.GAIN(who=who, card=card),)
-    return sell_one(g, t, who, chosen)
+    if chosen is SELL:
+        return sell_some(g, t, who, _goods(g, who))
+    card = g.box.card_number[chosen]
+    take_from_market(g, t, who, card)
+    return (Step.GAIN(who=who, card=card),)

@@ -12,7 +12,7 @@ from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.course.scenes import begin
 from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.scavenger.active import active, soothing
+from stolik.games.zona.rules.scavenger.active import active, condition, soothing
 from stolik.games.zona.rules.scavenger.damage import tire
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATIONS, is_open, reputation, sector
 from stolik.games.zona.rules.state import Reading, Zona
@@ -39,16 +39,19 @@ def deck_for(g: Zona, area: str) -> int | None:
 
 
 def event(g: Zona, t: Table, who: Seat) -> str:
-    """A player's turn in the event phase: items, then one card of the place; then items again if it did harm."""
+    """A player's turn in the event phase: items, unless they were declined at the end of its actions and nothing has
+    happened to it since; then one card of the place; then items again if it did harm.
+    """
     deck = deck_for(g, g.scavengers[who].area)
     if deck is None or not len(g.events[deck]):
         return proceed(g)
     one = g.scavengers[who]
+    before = () if one.settled == condition(g, who) else _window(g, who)
     after = Step.AFTER_EVENT(
         who=who, fatigue=one.fatigue, damage=one.damage, traumas=len(one.traumas),
         cards=tuple(item.card for item in one.items),
     )  # fmt: skip
-    return then(g, *_window(g, who), Step.READ(who=who, deck=deck), after)
+    return then(g, *before, Step.READ(who=who, deck=deck), after)
 
 
 def after_event(

@@ -28,6 +28,7 @@ def begin_round(g: Zona, t: Table) -> str:
 def turn(g: Zona, t: Table, who: Seat) -> str:
     """A turn begins."""
     g.turn = Turn(seat=who)
+    g.scavengers[who].settled = None
     return then(g, Step.ACT(who=who), Step.END_TURN())
 
 

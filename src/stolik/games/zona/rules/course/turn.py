@@ -13,21 +13,22 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import has_special
+from stolik.games.zona.rules.course.events import deck_for
 from stolik.games.zona.rules.course.moving import flights, fly, move, targets, tunnel, tunnels
 from stolik.games.zona.rules.course.sharing import meet, partners
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.effects.words import feature, standing
-from stolik.games.zona.rules.scavenger.active import active, use_active
+from stolik.games.zona.rules.scavenger.active import active, condition, use_active, useful_in_events
 from stolik.games.zona.rules.scavenger.belongings import lose_item, put_on, take_off
 from stolik.games.zona.rules.scavenger.damage import rest
 from stolik.games.zona.rules.scavenger.scavengers import fatigue_min, find_special, held, sector, with_special
 from stolik.games.zona.rules.scavenger.using import usable, use
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.testing import rumour_words
-from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, PASS, PLACES, REST, SEARCH, SHARE, TRADE
+from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, LATER, PASS, PLACES, REST, SEARCH, SHARE, TRADE
 from stolik.games.zona.rules.zone.board import entrances, slot_of, tokens_at
 from stolik.games.zona.rules.zone.facilities import locked_up, looted, open_facility, openable
 from stolik.games.zona.rules.zone.market import affordable, take_from_market
@@ -58,8 +59,9 @@ def act(g: Zona, t: Table, who: Seat) -> str:
         chosen = t.ask(who, Choose("leave_facility", [*actions, *free], about=PLACES[g.scavengers[who].area].ref))
     else:
         actions = {} if done else _actions(g, t, who)
-        chosen = t.ask(who, Choose("action", [*actions, *free, DONE if done else PASS]))
-    if chosen in (DONE, PASS):
+        chosen = t.ask(who, Choose("action", [*actions, *free, *(_ends(g, who) if done else [PASS])]))
+    if chosen in (DONE, LATER, PASS):
+        g.scavengers[who].settled = condition(g, who) if chosen is DONE else None
         if not done:
             turn.actions = CONSTANTS.actions
             t.tell("passed_turn", seat=who)
@@ -70,6 +72,13 @@ def act(g: Zona, t: Table, who: Seat) -> str:
     turn.repacked = ()
     push_act(g, who)
     return actions[chosen]()
+
+
+def _ends(g: Zona, me: Seat) -> list[Named]:
+    """The ends of a turn: done also for the moment before the event; or not, if others act until then."""
+    deck = deck_for(g, g.scavengers[me].area)
+    waits = deck is not None and len(g.events[deck]) and len(playing(g)) > 1 and useful_in_events(g, me)
+    return [DONE, LATER] if waits else [DONE]
 
 
 def looted_around(g: Zona, me: Seat) -> bool:
@@ -199,6 +208,6 @@ def trade(g: Zona, t: Table, me: Seat) -> str:
     goods += [g.box.token[token] for token in scavenger.trophies]
     chosen = t.ask(me, Choose("trade", [*(g.box.card[card] for card in cards), *goods]))
     if chosen in goods:
-        return then(g, *sell_one(g, t, me, chosen))
+        return then(g, *sell_one(g, t, me, chosen), Step.MAKE_ROOM(who=me))
     take_from_market(g, t, me, g.box.card_number[chosen])
     return then(g, Step.GAIN(who=me, card=g.box.card_number[chosen]))

@@ -12,7 +12,7 @@ from stolik.games.zona.rules.scavenger.damage import heal as healed
 from stolik.games.zona.rules.scavenger.damage import improve_reputation, worsen_reputation
 from stolik.games.zona.rules.scavenger.damage import rest as rested
 from stolik.games.zona.rules.scavenger.scavengers import fatigue_min
-from stolik.games.zona.rules.state import ATTRIBUTES, Zona
+from stolik.games.zona.rules.state import ATTRIBUTES, GOOD, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import ATTRIBUTE
 
@@ -124,7 +124,11 @@ def cure(do: Doing) -> Calls:
     return ()
 
 
-@effect("reputation", places=REWARDS | {"backfire"}, possible=always, used="turn", tags="better / worse")
+def _famous(g: Zona, me: Seat, word: Word) -> bool:
+    return "better" in word.tags and g.scavengers[me].reputation == GOOD and _rested(g, me, word)
+
+
+@effect("reputation", places=REWARDS | {"backfire"}, possible=always, idle=_famous, used="turn", tags="better / worse")
 def reputation(do: Doing) -> Calls:
     """Better or worse reputation."""
     if "worse" in do.word.tags:

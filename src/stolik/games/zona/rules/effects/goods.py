@@ -8,6 +8,7 @@ from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
 from stolik.games.zona.content.vocabulary import LOSSES, REWARDS, SCENES
+from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import MONEY, always, effect, less, standing
 from stolik.games.zona.rules.scavenger.belongings import damage_item
@@ -24,7 +25,7 @@ from stolik.games.zona.rules.scavenger.scavengers import (
 from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import DONE, NO, YES
+from stolik.games.zona.rules.words import NO, YES
 from stolik.games.zona.rules.zone.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_item, draw_token
 
 SORTS = standing("sorts_what_is_found", "ability", "passive")
@@ -133,14 +134,8 @@ def _repairable(g: Zona, me: Seat, word: Word) -> bool:
 @effect("repair", places=REWARDS | {"bunker"}, possible=_repairable, used="turn", args=("number",))
 def repair(do: Doing) -> Calls:
     """Remove up to n damage from items of the owner's choice."""
-    items = repairable(do.g, do.scavenger)
-    if not items:
-        return ()
-    chosen = do.choose("repair", [*(do.g.box.card[one.card] for one in items), DONE])
-    if chosen is DONE:
-        return ()
-    repaired(do.g, do.t, do.me, held(do.scavenger, do.g.box.card_number[chosen]))
-    return (do.again(less(do.word)),) if do.word.number > 1 else ()
+    repaired(do.g, do.t, do.me, 0, do.word.number, title(do.g, do.by))
+    return ()
 
 
 def _has_enough(g: Zona, me: Seat, word: Word) -> bool:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from stolik.content.effects import Word
 from stolik.core.agenda import proceed, then
-from stolik.core.question import Choose, Named, Seat
+from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
+from stolik.games.zona.content.features import features
 from stolik.games.zona.content.vocabulary import SCENES, USES
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import MONEY, always, effect, standing
-from stolik.games.zona.rules.scavenger.scavengers import artefacts, find_special, held
+from stolik.games.zona.rules.scavenger.scavengers import artefacts, find_special, held, with_special
 from stolik.games.zona.rules.scavenger.using import use
 from stolik.games.zona.rules.state import Held, Zona
 from stolik.games.zona.rules.steps import Step
-from stolik.games.zona.rules.words import DONE, NO, YES
-from stolik.games.zona.rules.zone.market import affordable, deal_anew, sell_item, sell_trophy, take_from_market
+from stolik.games.zona.rules.words import NO, YES
+from stolik.games.zona.rules.zone.market import (
+    affordable,
+    deal_anew,
+    price,
+    sell_item,
+    sell_trophy,
+    take_from_market,
+    trophy_price,
+)
 
 CARD_BONUS = 100
 """What the Institute Card adds to the price of an artefact."""
@@ -40,7 +51,7 @@ def sell(do: Doing) -> Calls:
     if not items:
         return ()
     chosen = do.choose("sell", [do.g.box.card[one.card] for one in items])
-    return sell_one(do.g, do.t, do.me, chosen, sum(do.word.numbers))
+    return (*sell_one(do.g, do.t, do.me, chosen, sum(do.word.numbers)), Step.MAKE_ROOM(who=do.me))
 
 
 def sell_one(g: Zona, t: Table, me: Seat, thing: Named, more: int = 0) -> Calls:
@@ -58,7 +69,25 @@ def sell_one(g: Zona, t: Table, me: Seat, thing: Named, more: int = 0) -> Calls:
                 calls, _ = use(g, t, me, pass_card.card)
                 more += CARD_BONUS
     sell_item(g, t, me, held(g.scavengers[me], card), more)
+    return calls
+
+
+def sell_some(
+    g: Zona, t: Table, me: Seat, goods: Sequence[Named], bonus: Callable[[Named], int] = lambda _: 0
+) -> Calls:
+    """Sell any of these items and trophies at once, each for more than its price by its bonus. An Institute Card that
+    is sold too comes last, if it is not used up by then.
+    """
+    sold = t.ask(me, ChooseSome("sell_some", goods, 0, len(goods)))
+    calls: Calls = ()
+    for one in sorted(sold, key=lambda one: _sells_better(g, one)):
+        if one in g.box.token_number or any(g.box.card[own.card] is one for own in g.scavengers[me].items):
+            calls += sell_one(g, t, me, one, bonus(one))
     return (*calls, Step.MAKE_ROOM(who=me))
+
+
+def _sells_better(g: Zona, thing: Named) -> bool:
+    return thing in g.box.card_number and g.box.card_number[thing] in with_special(g.box, SELL_BETTER)
 
 
 @effect("sell_any", places={"area"}, possible=always, args=("number", "number"), most=MONEY)
@@ -69,22 +98,33 @@ def sell_any(do: Doing) -> Calls:
 
 
 def sell_more(g: Zona, t: Table, who: Seat, green: int, yellow: int) -> str:
-    """Sell one more thing, or stop."""
+    """Sell what one likes of it."""
     scavenger = g.scavengers[who]
-    options: list[Named] = [g.box.token[token] for token in scavenger.trophies]
-    options += [g.box.card[one.card] for one in artefacts(g, scavenger)]
-    if not options:
+    goods: list[Named] = [g.box.token[token] for token in scavenger.trophies]
+    goods += [g.box.card[one.card] for one in artefacts(g, scavenger)]
+    if not goods:
         return proceed(g)
-    chosen = t.ask(who, Choose("sell", [*options, DONE]))
-    if chosen is DONE:
-        return proceed(g)
-    colour = (
-        g.box.threats[g.box.token_number[chosen]].colour
-        if chosen in g.box.token_number
-        else g.box.items[g.box.card_number[chosen]].deck
-    )
-    more = {"green": green, "yellow": yellow}.get(colour, 0)
-    return then(g, *sell_one(g, t, who, chosen, more), Step.SELL_ANY(who=who, green=green, yellow=yellow))
+    return then(g, *sell_some(g, t, who, goods, lambda one: _more(g, one, green, yellow)))
+
+
+def _more(g: Zona, thing: Named, green: int, yellow: int) -> int:
+    """What is paid for a trophy or artefact beyond its price, by its colour; an artefact's deck is its colour."""
+    token = g.box.token_number.get(thing)
+    colour = g.box.items[g.box.card_number[thing]].deck if token is None else g.box.threats[token].colour
+    return {"green": green, "yellow": yellow}.get(colour, 0)
+
+
+def proceeds(g: Zona, me: Seat, things: Sequence[Named]) -> int:
+    """What these things sell for together where the scavenger is selling now, without an Institute Card."""
+    found, more = 0, (0, 0)
+    if g.at == Step.SELL_ANY:
+        (word,) = (word for word in features(g.box.map.areas[g.scavengers[me].area].effect) if word.name == "sell_any")
+        more = word.numbers[0], word.numbers[1]
+    for one in things:
+        token = g.box.token_number.get(one)
+        found += price(g, held(g.scavengers[me], g.box.card_number[one])) if token is None else trophy_price(g, token)
+        found += _more(g, one, *more)
+    return found
 
 
 def _can_buy(g: Zona, me: Seat, word: Word) -> bool:

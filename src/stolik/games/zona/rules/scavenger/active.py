@@ -16,7 +16,7 @@ from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.possible import possible
 from stolik.games.zona.rules.effects.words import RULES, SPECIALS, Rule
 from stolik.games.zona.rules.scavenger.using import besides, usable, use
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.state import Condition, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import DONE
 
@@ -38,9 +38,19 @@ def active(g: Zona, me: Seat, spent: tuple[int, ...] = ()) -> list[int]:
     this effect.
     """
     found = [one.card for one in usable(g, me, spent, _active(g.box))]
-    if g.phase != "actions":
-        found = [card for card in found if not _moves(g.box.items[card].effect)]
-    return [card for card in found if _works(g, me, g.box.items[card].effect)]
+    found = [card for card in found if _works(g, me, g.box.items[card].effect)]
+    return found if g.phase == "actions" else [card for card in found if not _moves(g.box.items[card].effect)]
+
+
+def useful_in_events(g: Zona, me: Seat) -> bool:
+    """Whether something that can be used now could also be used before the event."""
+    return any(not _moves(g.box.items[card].effect) for card in active(g, me))
+
+
+def condition(g: Zona, me: Seat) -> Condition:
+    """How the scavenger is now."""
+    one = g.scavengers[me]
+    return Condition(one.area, one.fatigue, one.damage, one.traumas, one.roubles, one.reputation, one.items)
 
 
 @cache

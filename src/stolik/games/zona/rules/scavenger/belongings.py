@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.question import Choose, Seat
+from stolik.core.question import Amounts, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.rules.course.scenes import title
-from stolik.games.zona.rules.scavenger.scavengers import capacity, covered, held, packed
+from stolik.games.zona.rules.scavenger.scavengers import capacity, covered, held, packed, repairable
 from stolik.games.zona.rules.state import Held, Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import NO, YES
@@ -53,10 +53,20 @@ def damage_item(g: Zona, t: Table, me: Seat, one: Held, by: str) -> tuple[Call, 
     return put_token(g, t, me, one)
 
 
-def repair(g: Zona, t: Table, me: Seat, one: Held) -> None:
-    """Remove one damage token from an exploitable item."""
-    replace(g.scavengers[me], one, one._replace(wear=one.wear - 1))
-    t.tell("repaired", seat=me, item=g.box.card[one.card])
+def repair(g: Zona, t: Table, me: Seat, least: int, most: int, about: str = "") -> int:
+    """Remove damage tokens from items, of the owner's choice. Returns how many."""
+    worn = repairable(g, g.scavengers[me])
+    most = min(most, sum(one.wear for one in worn))
+    asked = Amounts(
+        "repair", [g.box.card[one.card] for one in worn], [one.wear for one in worn], least, most, about=about
+    )
+    only = asked.only()
+    units = t.ask(me, asked) if only is None else only
+    for one, n in zip(worn, units, strict=True):
+        replace(g.scavengers[me], one, one._replace(wear=one.wear - n))
+        for _ in range(n):
+            t.tell("repaired", seat=me, item=g.box.card[one.card])
+    return sum(units)
 
 
 def options(g: Zona, items: tuple[Held, ...] | list[Held]) -> list[object]:

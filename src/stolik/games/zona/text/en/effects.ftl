@@ -28,7 +28,10 @@ do-test-tags = make { $alertness ->
 do-by_reputation = by reputation (good: { $effect1 }; neutral: { $effect2 }; bad: { $effect3 })
 do-may = you may: { $effect }
 do-otherwise = { $effect1 } (if you cannot, { $effect2 })
-do-nothing = do nothing
+do-nothing = { $form ->
+    [to] get away unharmed
+   *[do] do nothing
+ }
     .test = nothing
     .by_reputation = nothing
     .otherwise = nothing happens

@@ -19,6 +19,8 @@ foreseen-confrontation = Confrontation, { $attribute } { $value } against { $dif
    *[other] { $plain }% with a push
 }, { $best }% with all that helps.
 foreseen-failure = Failing costs: { $effect }
+foreseen-idle = This changes nothing for you now.
+foreseen-sold = Together: { $n } ₽.
 foreseen-push = Success after the push: { $n }%.
 foreseen-shortcut = The shortcut deals 1 damage: { $damage }.
 foreseen-meets = An encounter there: { $threat }.

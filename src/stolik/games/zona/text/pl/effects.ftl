@@ -29,7 +29,7 @@ do-by_reputation = według reputacji (dobra: { $effect1 }; neutralna: { $effect2
 do-may = możesz: { $effect }
 do-otherwise = { $effect1 } (jeśli nie możesz, { $effect2 })
 do-nothing = { $form ->
-    [to] nie robić nic
+    [to] wyjść z tego bez szwanku
    *[do] nie rób nic
  }
     .test = nic

@@ -19,6 +19,8 @@ foreseen-confrontation = Konfrontacja: { $attribute } { $value }, trudność { $
    *[other] { $plain }% z forsowaniem
 }, { $best }% ze wszystkim, co pomaga.
 foreseen-failure = Porażka kosztuje: { $effect }
+foreseen-idle = Teraz nic to dla ciebie nie zmieni.
+foreseen-sold = Razem: { $n } ₽.
 foreseen-push = Sukces po forsowaniu: { $n }%.
 foreseen-shortcut = Skrót zadaje 1 obrażenie: { $damage }.
 foreseen-meets = Spotkanie na miejscu: { $threat }.
