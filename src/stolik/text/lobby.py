@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from stolik.guides import guides_of
 from stolik.registry import games
 from stolik.text import catalogue, is_whole
 from stolik.text.languages import DEFAULT
 
 
 def shown_in_lobby(game: str) -> set[str]:
-    """The ids of the messages that say what a game is, and between what one chooses when setting up its table."""
+    """The ids of the messages that say what a game is, how it can be learned, and what one chooses for its table."""
     found = games()[game]
     most = found.players[1]
     return {
@@ -17,6 +18,7 @@ def shown_in_lobby(game: str) -> set[str]:
         *(f"role-{role}" for role in found.roles(most)),
         *(f"option-{option.id}" for option in found.options),
         *(f"preset-{preset.id}" for preset in found.presets),
+        *(f"guide-{guide.name}" for guide in guides_of(found)),
     }
 
 
