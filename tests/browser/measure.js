@@ -34,9 +34,8 @@
       }
       return false;
     };
-    // A line of which half is behind something, such as a scene over the map, cannot be read, however dark its ink.
     const seen = (element, { left, right, top, bottom }) =>
-      [0.25, 0.5, 0.75].every((part) => [left + 1, (left + right) / 2, right - 1].every((x) => seenAt(element, x, top + (bottom - top) * part)));
+      [left + 1, (left + right) / 2, right - 1].every((x) => seenAt(element, x, (top + bottom) / 2));
     const found = [];
     const walker = document.createTreeWalker(document.querySelector(part), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -20,7 +20,6 @@ from stolik.core.laws.declared import Coverage
 from stolik.core.laws.log import lines_tell_no_secret
 from stolik.core.laws.memory import worlds_agree_with_the_log
 from stolik.core.laws.worlds import Worlds
-from stolik.core.position import Position
 from stolik.core.question import SEATS, Choose, Named
 from stolik.core.recall import Fact
 from stolik.core.table import StepTable
@@ -469,37 +468,3 @@ def test_a_redraw_that_contradicts_the_log() -> None:
         AssertionError, match=r"a redraw contradicts what the log tells seat:\d, .*: finds told of item:"
     ):
         worlds_agree_with_the_log(replace(zona, redraw=redraw), 2, 1, {})
-
-
-def test_a_broken_law_names_field_seat_and_both_values() -> None:
-    def leaky(g: template.HighestCard, seat: int | None) -> template.View:
-        return msgspec.structs.replace(template.observe(g, seat), round=g.hand[0])
-
-    with pytest.raises(AssertionError, match=r"seat:[12] can tell .*: view\.round = \d+ here, \d+ in the other"):
-        secrets.nothing_leaks(broken(observe=leaky), 3, 0, {})
-
-
-def test_a_line_that_leaks_is_named_with_its_argument() -> None:
-    def lay(g: template.HighestCard, t: Any) -> str:
-        t.tell("laid", seat=SEATS[1], card=template.DECK.of(g.hand[1])[0])
-        return template.lay(g, t)
-
-    with pytest.raises(AssertionError, match=r"log\.0\.laid\.card = card:\d+ here, card:\d+ in the other"):
-        secrets.nothing_leaks(broken(flow={**GAME.flow, "lay": lay}), 3, 0, {})
-
-
-def test_what_cannot_be_sent_is_named() -> None:
-    def odd(g: template.HighestCard, seat: int | None) -> template.View:
-        return msgspec.structs.replace(template.observe(g, seat), won=(0, SEATS[1]))
-
-    with pytest.raises(AssertionError, match=r"seat:0 cannot be sent view\.won\.1, a Seat"):
-        checkpoints.everything_can_be_sent(broken(observe=odd), 3, 0, {})
-
-
-def test_a_step_that_returns_a_wrong_name_is_named() -> None:
-    def draw(g: template.HighestCard, t: Any) -> str:
-        template.draw(g, t)
-        return "lya"
-
-    with pytest.raises(TypeError, match=r"step draw returns 'lya', which is no step \(is it lay\?\)"):
-        Position(broken(flow={**GAME.flow, "draw": draw}), 2, 0)
