@@ -6,7 +6,7 @@ import socket
 import struct
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -33,15 +33,13 @@ class Nursery:
             threading.Thread(target=self._think, args=(wire, self.asked[-1]), daemon=True).start()
 
     def _think(self, wire: socket.socket, asked: list[Request]) -> None:
+        """Until the server closes its end, perhaps amid a thought, or a reply ends the thinker."""
         memory = Memory()
-        with wire, wire.makefile("rb") as heard:
+        with suppress(ConnectionError, SystemExit), wire, wire.makefile("rb") as heard:
             while head := heard.read(4):
                 asked.append(msgspec.msgpack.decode(heard.read(struct.unpack("!I", head)[0]), type=Request))
-                try:
-                    reply = msgspec.msgpack.encode(self._reply(memory, asked[-1]))
-                    wire.sendall(struct.pack("!I", len(reply)) + reply)
-                except (ConnectionError, SystemExit):
-                    return
+                reply = msgspec.msgpack.encode(self._reply(memory, asked[-1]))
+                wire.sendall(struct.pack("!I", len(reply)) + reply)
 
 
 @contextmanager
