@@ -19,7 +19,7 @@ WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find s
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test quick test-long test-faults lint style types format bench shots lock clean
+.PHONY: help install play test quick test-long test-faults lint style types format bench bench-env reference shots lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -70,6 +70,13 @@ format: $(DONE)/dev ## Format the Python files
 bench: $(DONE)/dev ## Measure the speed
 	$(BIN)/python -m pytest tests/bench --benchmark-enable --benchmark-only --benchmark-timer=time.process_time
 
+bench-env: $(DONE)/dev ## Measure the speed of environments (a minute)
+	$(BIN)/python -m pytest tests/bench/test_env.py --benchmark-enable --benchmark-only --benchmark-timer=time.process_time
+
+reference: $(DONE)/reference ## Write the reference of the Python API from its docstrings to docs/reference
+	$(BIN)/pdoc --no-show-source -o docs/reference stolik '!stolik.games' stolik.core.game stolik.core.bot stolik.core.chance \
+		stolik.core.table stolik.core.view stolik.env stolik.lab.simulate stolik.bots
+
 shots: $(DONE)/dev $(DIST) ## Retake the screenshots in docs/images
 	$(BIN)/python scripts/shots.py
 
@@ -77,7 +84,7 @@ lock: $(DONE)/venv ## Pin the newest dependencies that fit
 	scripts/lock.sh --upgrade
 
 clean: ## Remove everything that was installed or built
-	rm -rf $(VENV) node_modules src/stolik/web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) node_modules src/stolik/web/dist docs/reference .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .benchmarks
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -95,6 +102,11 @@ $(DONE)/server: requirements/build.txt requirements/server.txt pyproject.toml | 
 $(DONE)/dev: requirements/dev.txt $(DONE)/server
 	@echo "Installing what tests and linters need"
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(DONE)/reference: requirements/reference.txt $(DONE)/dev
+	@echo "Installing what the reference is written with"
+	@$(INSTALL) --require-hashes -r requirements/reference.txt
 	@touch $@
 
 node_modules/.package-lock.json: package.json package-lock.json | $(DONE)/venv

@@ -20,4 +20,5 @@ lock() {
 lock dev "$@" --extra dev pyproject.toml requirements/build.in
 lock server --constraints requirements/dev.txt --extra server pyproject.toml
 lock build --constraints requirements/dev.txt requirements/build.in
+lock reference "$@" --constraints requirements/dev.txt requirements/reference.in
 lock node "$@" requirements/node.in

@@ -116,7 +116,8 @@ _FAIR = (
 def _intro(version: int, seed: int) -> str:
     return (
         f"Games between `sensible` bots, seeds from {seed}, rules version {version}. Intervals "
-        "are\nWilson's, 95%. The numbers show how these bots play, not how people do. To repeat:\n"
+        "are\nWilson's, 95%. The numbers show how these bots play, not how people do. To repeat (with\nmore "
+        "`--games` and the same `--log FILE` it goes on):\n"
     )
 
 
@@ -202,10 +203,13 @@ def _characters(some: list[Game], words: Any) -> str:
     out = Counter(id for one in some for id in one.characters)
     wins = Counter(one.winner for one in some if one.won)
     fair = sum(wins.values()) / max(1, sum(out.values()))
-    rows = [(words.say(id.replace(":", "-")), out[id], wins[id], f"{wins[id] / out[id] / fair:.2f}") for id in out]
-    return _rows(
-        ("character", "set out", "wins", "of a fair share"), sorted(rows, key=lambda row: row[3], reverse=True)
-    )
+    rows = []
+    for id in sorted(out, key=lambda id: wins[id] / out[id], reverse=True):
+        one = wilson(wins[id], out[id])
+        low, high = one.low / fair, one.high / fair
+        name = words.say(id.replace(":", "-"))
+        rows.append((name, out[id], wins[id], f"{one.share / fair:.2f}", f"{low:.2f}–{high:.2f}"))
+    return _rows(("character", "set out", "wins", "of a fair share", "95% interval"), rows)
 
 
 def _items(some: list[Game], words: Any) -> str:

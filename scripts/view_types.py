@@ -20,6 +20,8 @@ from typing import Annotated, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect as types
 
+from stolik.core.view import words_in
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "stolik" / "games"
 WIDTH = 118
@@ -159,8 +161,10 @@ def _type(kind: types.Type, named: Mapping[str, str]) -> str:
 
 def _said(kind: types.Type, named: Mapping[str, str]) -> str:
     match kind:
+        case types.Metadata(type=inner):
+            return _type(inner, named)
         case types.StrType(pattern=str(pattern)):
-            return " | ".join(json.dumps(word) for word in pattern.removeprefix("^(").removesuffix(")$").split("|"))
+            return " | ".join(map(json.dumps, words_in(pattern)))
         case types.IntType(ge=int(least), le=int(most)):
             return " | ".join(map(str, range(least, most + 1)))
         case _ if type(kind) in PLAIN:

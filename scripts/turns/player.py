@@ -11,7 +11,8 @@ from pathlib import Path
 from time import monotonic as now
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from loading.house import House
 from loading.people import sample
@@ -74,6 +75,8 @@ class Person:
         self._rng = random.Random(f"{game}/{players}/{style}")
         self.played = Played(game, players, style)
         self._bot: AnyBot | None = None
+        self._wait, self._sent = Wait(), now()
+        self._log: list[Any] = []
 
     async def play(self, turns: int, bot: Callable[[str], str]) -> Played:
         """Play until the table has waited for others so many times, or the game is over."""
@@ -83,35 +86,43 @@ class Person:
         made = await self._house.post("/api/tables", wish)
         self._table = made["table"]
         address = f"ws://127.0.0.1:{self._house.port}/ws/{made['seats'][ME]['token']}"
-        async with connect(address, compression=None, max_size=None) as line:
-            seq, wait, sent = None, Wait(), now()
-            log: list[Any] = []
-            while len(played.waits) < turns:
-                raw = await asyncio.wait_for(line.recv(), SLOW)
-                played.bytes += len(raw)
-                message = json.loads(raw)
-                if "error" in message:
-                    raise RuntimeError(message["error"])
-                if "view" not in message:
-                    continue
-                message.pop("view")
-                part = message["log"]
-                log = [*log[: part["from"]], *part["lines"]]
-                wait.heard.append(((now() - sent) * 1000, message))
-                if message["over"]:
-                    break
-                question = message["question"]
-                if question is None or message["seq"] == seq:
-                    continue
-                seq = message["seq"]
-                if len(wait.heard) > 1 and played.answers:
-                    played.waits.append(wait)
-                value = await self._value(question)
-                wait, sent = Wait(log=len(log)), now()
-                await line.send(json.dumps({"seq": seq, "value": value}))
-                played.answers += 1
-            played.lines = log
+        async for line in connect(address, compression=None, max_size=None):
+            try:
+                await self._sit(line, turns)
+            except ConnectionClosed:
+                continue  # a busy machine answers the server's pings too late; like a page, the person comes back
+            await line.close()
+            break
+        played.lines = self._log
         return played
+
+    async def _sit(self, line: ClientConnection, turns: int) -> None:
+        """Play until the connection is lost."""
+        played, seq = self.played, None
+        while len(played.waits) < turns:
+            raw = await asyncio.wait_for(line.recv(), SLOW)
+            played.bytes += len(raw)
+            message = json.loads(raw)
+            if "error" in message:
+                raise RuntimeError(message["error"])
+            if "view" not in message:
+                continue
+            message.pop("view")
+            part = message["log"]
+            self._log = [*self._log[: part["from"]], *part["lines"]]
+            self._wait.heard.append(((now() - self._sent) * 1000, message))
+            if message["over"]:
+                break
+            question = message["question"]
+            if question is None or message["seq"] == seq:
+                continue
+            seq = message["seq"]
+            if len(self._wait.heard) > 1 and played.answers:
+                played.waits.append(self._wait)
+            value = await self._value(question)
+            self._wait, self._sent = Wait(log=len(self._log)), now()
+            await line.send(json.dumps({"seq": seq, "value": value}))
+            played.answers += 1
 
     async def _value(self, question: dict[str, Any]) -> Any:
         if self._style == "first":

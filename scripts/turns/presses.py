@@ -1,16 +1,19 @@
 """How many answers and presses a turn takes, counted by the rules of the page (`python -m scripts.turns.presses GAME`):
 
 one press for a choice or a number; for several, one for each pick, or for each unit that differs from what the page
-begins with, and one to confirm (all of them are one press where any may be picked); one more for an answer that Undo
-cannot take back, that has a lasting cost, or that the board asks to confirm. An answer that the page gives by itself
-takes none, nor does a pick that came with the press before it.
+begins with, and one to confirm (all of them are one press where any may be picked); one more for an answer that has a
+lasting cost, or that Undo cannot take back, unless it only goes on with what has begun. An answer that the page gives
+by itself takes none. A press on a thing that answers the questions before it as well (`Ahead.leads`) is one press for
+all of them; a person presses what answers most.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Mapping
+from collections.abc import Sequence as Series
+from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any
@@ -19,18 +22,14 @@ import msgspec
 
 import stolik
 from stolik.core.installed import find_game
+from stolik.core.seat.ahead import look_ahead
 from stolik.core.seat.explaining import with_explanation
 from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
 from stolik.core.seat.waiting import may_undo
 
-CAREFUL = frozenset({("voidfall", "act", "word:end_turn")})
-"""Answers that a board asks to confirm again (game, kind of question, answer), as its `confirmation` does."""
-LEADS = {("zona", "word:push"): "reroll", ("zona", "word:sell"): "sell_some"}
-"""Answers that the board gives with a press on a thing, which is then picked in a question of this kind
-(`BoardModule.leads`).
-"""
 BEGINS = {"voidfall": "focus", "zona": "action"}
 """The kind of question with which a card's turn, or a turn of actions, begins; in other games any does."""
+GAMES = Path(stolik.__file__).parent / "games"
 
 
 class Turn(msgspec.Struct):
@@ -41,32 +40,88 @@ class Turn(msgspec.Struct):
     kinds: Counter[str] = msgspec.field(default_factory=Counter)
 
 
-def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: str = "sensible") -> Iterator[Turn]:
+class Given(msgspec.Struct):
+    """An answer in a turn: the presses it takes by itself, whether it waits for a confirmation, and the ways of its
+    question.
+    """
+
+    turn: Turn
+    answer: Any
+    presses: int
+    waits: bool
+    leads: Collection[Series[str]]
+
+
+class Sequence:
+    """What has begun to be revealed, as the page knows it (table/asking/sequence.svelte.ts)."""
+
+    def __init__(self, game: str) -> None:
+        file = GAMES / game / "board" / "going.json"
+        going: dict[str, Any] = msgspec.json.decode(file.read_bytes()) if file.exists() else {}
+        self.words: dict[str, list[str]] = going.get("goesOn", {})
+        self.amid: list[str] = going.get("amid", [])
+        self.begun = False
+
+    def goes_on(self, question: Mapping[str, Any], answer: Any) -> bool:
+        """Whether an answer only goes on."""
+        return (self.begun and question["kind"] in self.amid) or answer in self.words.get(question["kind"], ())
+
+    def answered(self, question: Mapping[str, Any], answer: Any, final: bool) -> None:
+        """Follow an answer of the seat."""
+        lone = question["type"] == "choose" and len(question["options"]) == 1 and _is_word(question["options"][0])
+        goes_on = self.begun and (lone or self.goes_on(question, answer))
+        self.begun = goes_on or (final and question["type"] in ("choose", "number"))
+
+
+def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: str = "sensible") -> list[Turn]:
     """The turns of the first seat in a game of bots."""
     position = stolik.new_game(game, players=players, seed=seed, options=options)
     made = find_game(game).bots[bot]
     bots: list[AnyBot] = [made(seat, Random(f"{seed}/{seat}")) for seat in range(players)]
-    turn, moment, led = Turn(), position.moment, ""
+    found, turn, moment, sequence = list[Given](), Turn(), position.moment, Sequence(game)
     while not position.over:
         seat = next(iter(position.pending))
         question = position.pending[seat]
         begun = position.moment == moment and turn.answers > 0
         begins = not begun and seat == 0 and question.kind == BEGINS.get(game, question.kind)
-        if turn.answers and not begun:
-            yield turn
         if not begun:
             turn, moment = Turn(), position.moment
         wire = with_explanation(position, seat, question) if seat == 0 else {}
         answer = question.check(answer_of(bots[seat], SeatHandle.at(position, seat)))
+        given = question.plain(answer)
+        leads = look_ahead(position, 0, Random(0)).leads if seat == 0 else ()
         position.answer(seat, answer)
-        if seat == 0 and (begun or begins) and not _by_itself(wire):
-            lasting = _lasts(game, wire, question.plain(answer)) or not may_undo(position, 0)
+        if seat > 0:
+            continue
+        final = not may_undo(position, 0)
+        if (begun or begins) and not _by_itself(wire):
+            waits = _lasts(wire, given) or (final and not sequence.goes_on(wire, given))
             turn.answers += 1
-            turn.presses += presses(wire, question.plain(answer)) + lasting - (question.kind == led)
             turn.kinds[question.kind] += 1
-            led = LEADS.get((game, str(question.plain(answer))), "")
-    if turn.answers:
-        yield turn
+            found.append(Given(turn, given, presses(wire, given) + waits, waits, leads))
+        sequence.answered(wire, given, final)
+    _press(found)
+    return list({id(one.turn): one.turn for one in found}.values())
+
+
+def _press(given: Series[Given]) -> None:
+    """Count the presses: each answers as many questions as one press may. One that waits for a confirmation only ends a
+    way.
+    """
+    at = 0
+    while at < len(given):
+        one, many = given[at], 1
+        for way in () if one.waits else one.leads:
+            along = given[at : at + len(way)]
+            if len(along) == len(way) > many and all(map(_answers, along, way)):
+                many = len(way) if not any(before.waits for before in along[:-1]) else many
+        one.turn.presses += given[at + many - 1].presses
+        at += many
+
+
+def _answers(one: Given, thing: str) -> bool:
+    """Whether a press on a thing gives this answer, or begins it."""
+    return thing == one.answer or (isinstance(one.answer, list) and thing in one.answer)
 
 
 def presses(question: Mapping[str, Any], answer: Any) -> int:
@@ -84,12 +139,9 @@ def presses(question: Mapping[str, Any], answer: Any) -> int:
     return 1 + len(answer)
 
 
-def _lasts(game: str, question: Mapping[str, Any], answer: Any) -> bool:
-    """Whether the page asks to confirm an answer again."""
-    if not isinstance(answer, str):
-        return False
-    careful = (game, question["kind"], answer) in CAREFUL and len(question["options"]) > 1
-    return careful or answer in question.get("says", {}).get("warn", {})
+def _lasts(question: Mapping[str, Any], answer: Any) -> bool:
+    """Whether the page asks to confirm an answer because of its lasting cost."""
+    return isinstance(answer, str) and answer in question.get("says", {}).get("warn", {})
 
 
 def _begins(question: Mapping[str, Any]) -> list[str]:
@@ -103,7 +155,11 @@ def _begins(question: Mapping[str, Any]) -> list[str]:
 def _by_itself(question: Mapping[str, Any]) -> bool:
     """Whether the page answers by itself: a lone word, but for the end of a turn."""
     lone = question["options"] if question["type"] == "choose" and len(question["options"]) == 1 else [""]
-    return bool(lone[0].startswith("word:")) and lone[0] != "word:end_turn"
+    return _is_word(lone[0]) and lone[0] != "word:end_turn"
+
+
+def _is_word(ref: str) -> bool:
+    return ref.startswith("word:")
 
 
 def found_in(

@@ -204,14 +204,14 @@ def test_the_same_seed_plays_the_same_game_in_one_go_step_by_step_and_across_a_s
     assert stepped.log(None) == quick.log(None)
 
 
-@pytest.mark.parametrize("game", stolik.games())
-def test_the_same_seed_plays_the_same_game_in_every_process(game):
-    until = 8 if searches(stolik.games()[game], "sensible") else None
+def test_the_same_seed_plays_the_same_games_in_every_process():
+    until = {id: 8 if searches(game, "sensible") else None for id, game in stolik.games().items()}
     code = (
-        "import stolik; from random import Random; from stolik.bots import find_bot;"
-        f"bots = {{s: find_bot('sensible')('{game}', s, Random(s)) for s in range(4)}};"
-        f"start = stolik.new_game('{game}', players=4, seed=5);"
-        f"print(stolik.playout(start, bots, until={until}, record=True).log(None))"
+        "import stolik; from random import Random; from stolik.bots import find_bot\n"
+        f"for game, until in {until}.items():\n"
+        "    bots = {s: find_bot('sensible')(game, s, Random(s)) for s in range(4)}\n"
+        "    start = stolik.new_game(game, players=4, seed=5)\n"
+        "    print(stolik.playout(start, bots, until=until, record=True).log(None))"
     )
     played = {
         subprocess.run(
@@ -220,4 +220,6 @@ def test_the_same_seed_plays_the_same_game_in_every_process(game):
         for salt in ("0", "1", "2")
     }
     assert len(played) == 1
-    assert len(played.pop()) > 1000
+    games = played.pop().splitlines()
+    assert len(games) == len(until)
+    assert all(len(log) > 1000 for log in games)

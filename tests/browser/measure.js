@@ -28,8 +28,12 @@
       return backgroundImage !== "none" || (colour !== "none" && (rgba(colour)[3] / 255) * part > 0.9);
     };
     const seenAt = (element, x, y) => {
+      const meets = (there) => there.contains(element) || element.contains(there);
+      // To list all that lies there takes many times as long as to find the uppermost.
+      const uppermost = document.elementFromPoint(x, y);
+      if (!uppermost || meets(uppermost) || covers(uppermost)) return uppermost !== null && meets(uppermost);
       for (const there of document.elementsFromPoint(x, y)) {
-        if (there.contains(element) || element.contains(there)) return true;
+        if (meets(there)) return true;
         if (covers(there)) return false;
       }
       return false;
@@ -135,14 +139,20 @@
       thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = thing.getBoundingClientRect();
       let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-      for (let y = box.top + 1; y < box.bottom && !(right - left >= enough && bottom - top >= enough); y += STEP) {
-        for (let x = box.left + 1; x < box.right; x += STEP) {
-          const there = document.elementFromPoint(x, y);
-          if (there !== thing && !thing.contains(there)) continue;
-          [left, right] = [Math.min(left, x), Math.max(right, x + STEP)];
-          [top, bottom] = [Math.min(top, y), Math.max(bottom, y + STEP)];
-        }
-      }
+      const steps = (from, to) => Array.from({ length: Math.max(0, Math.ceil((to - from) / STEP)) }, (_, nth) => from + STEP * nth);
+      const [columns, rows] = [steps(box.left + 1, box.right), steps(box.top + 1, box.bottom)];
+      const isEnough = () => right - left >= enough && bottom - top >= enough;
+      const look = (x, y) => {
+        const there = document.elementFromPoint(x, y);
+        if (there !== thing && !thing.contains(there)) return;
+        [left, right] = [Math.min(left, x), Math.max(right, x + STEP)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y + STEP)];
+      };
+      // The middle row and column are nearly always enough, and each point takes long.
+      const [column, row] = [columns[columns.length >> 1], rows[rows.length >> 1]];
+      for (const x of columns) if (row !== undefined && right - left < enough) look(x, row);
+      for (const y of rows) if (column !== undefined && bottom - top < enough) look(column, y);
+      for (const y of rows) if (!isEnough()) for (const x of columns) look(x, y);
       const cut = !thing.matches(".touch") && (thing.scrollWidth > thing.clientWidth + 1 || thing.scrollHeight > thing.clientHeight + 1);
       return { thing: `${thing.dataset.zone ?? "answers"} ${thing.dataset.thing ?? thing.innerText}`, width: Math.max(0, right - left), height: Math.max(0, bottom - top), of: [box.width, box.height], cut };
     });

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import House, Open
+from tests.browser.looks import settle
 
 import stolik
 from stolik import Position
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 PLAYERS = 4
+GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 MOST_GAMES = 300
 OVER = "over"
+ASKS = "section.prompt h2[data-kind]"
 
 
 class Moment(NamedTuple):
@@ -57,6 +61,34 @@ class Moment(NamedTuple):
         if question is None or len(position.history) < self.after:
             return False
         return question.kind == self.kind and self.about in ("", question.about)
+
+
+def asked_positions(
+    game: str, seed: int, most: int, kinds: Collection[str] = (), **options: str
+) -> Iterator[tuple[Position, int]]:
+    """Positions of one random game in which a seat is asked, each a question of another kind, or of each of `kinds`."""
+    players = 4 if game == "terrorscape" else 3
+    position, rng = stolik.new_game(game, players=players, seed=seed, options=options), Random(seed)
+    asked: set[str] = set()
+    while not position.over and len(asked) < most:
+        seat, question = rng.choice(list(position.pending.items()))
+        if question.kind not in asked and (question.kind in kinds if kinds else rng.random() < 0.3):
+            asked.add(question.kind)
+            yield position.clone(), seat
+        position.answer(seat, question.sample(rng))
+
+
+def window(size: tuple[int, int]) -> ViewportSize:
+    return {"width": size[0], "height": size[1]}
+
+
+def asked_in(page: Page, size: tuple[int, int]) -> None:
+    """Waits until a page shows its question in a window of a size that it has had from the beginning."""
+    if page.viewport_size != window(size):
+        page.set_viewport_size(window(size))
+        page.reload()
+    page.locator(ASKS).wait_for()
+    settle(page)
 
 
 def late(game: str, players: int) -> Position:

@@ -6,7 +6,19 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import lobby
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, watch_movement
-from tests.browser.moments import ASKED, BUSIEST, LOOKED_AT, MANY_ANSWERS, OVER, RECKONING, each, sit
+from tests.browser.moments import (
+    ACTION,
+    ASKED,
+    BUSIEST,
+    LOOKED_AT,
+    MANY_ANSWERS,
+    OVER,
+    PROWL,
+    RECKONING,
+    asked_in,
+    each,
+    sit,
+)  # fmt: skip
 from tests.browser.ways import spread
 
 import stolik
@@ -109,3 +121,27 @@ def test_nothing_travels_where_movement_is_not_wanted(house, open_page, still):
     page.keyboard.press("l")
     page.get_by_role("dialog").wait_for()
     assert (movements() == []) == still
+
+
+DOUBLE = "document.documentElement.style.fontSize = '200%'"
+COVERED = """() => {
+    const boxes = (things) => [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const confirm = boxes("[data-thing=confirm]");
+    const said = boxes(".answers .word, section.prompt h2");
+    return said.filter((one) => confirm.some((button) => over(button, one))).length;
+}"""
+"""How many answers the Confirm button lies on."""
+
+
+@pytest.mark.parametrize("moment", [ACTION, PROWL], ids=str)
+def test_whoever_sets_their_browser_to_large_text_gets_the_layout_for_it(house, open_page, moment):
+    page = sit(house, open_page, moment)
+    for width, height in ((1280, 720), (390, 844)):
+        asked_in(page, (width, height))
+        page.evaluate(DOUBLE)
+        page.locator(":root[data-large]").wait_for()
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert page.evaluate(COVERED) == 0

@@ -99,7 +99,7 @@ def test_a_sign_is_seen_while_nothing_but_the_page_has_come(house: House, own_pa
         page.route("**/*", lambda route: route.continue_() if route.request.is_navigation_request() else None)
         page.goto(address, wait_until="commit")
         expect(page.get_by_text(said, exact=True)).to_be_visible()
-        page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length === 1")
+        page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length === 1")
         page.unroute_all(behavior="ignoreErrors")
 
 

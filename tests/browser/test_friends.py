@@ -102,6 +102,21 @@ def test_a_guest_is_asked_for_a_name_once(house, open_page):
     expect(guest.locator(".plate.me")).to_contain_text("Ola")
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [("terrorscape", ".coming .plate"), ("voidfall", ".players li"), ("zona", ".others > button")]
+)
+def test_while_a_game_is_set_up_its_seats_show_who_has_come(house, open_page, game, seats):
+    """In Terrorscape before anybody plays a Survivor."""
+    links = house.table({0, 1, 2}, 4 if game == "terrorscape" else 3, game)
+    host = open_page(links[0])
+    absent = host.locator(seats).filter(has=host.locator(".away"))
+    expect(absent).to_have_count(2)
+    names = host.locator(f"{seats} button" if game != "zona" else seats)
+    expect(names.filter(has=host.locator(".away")).first).to_have_accessible_name(re.compile("Not here"))
+    open_page(links[1])
+    expect(absent).to_have_count(1)
+
+
 def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, open_page):
     links = house.table({0, 1}, 3)
     host = open_page(links[0])

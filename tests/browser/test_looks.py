@@ -58,6 +58,11 @@ def test_a_good_page_has_no_fault(show):
         (broken_rules, "svg-img-alt", {"old": 'aria-label="a map"'}),
         (broken_rules, "page-has-heading-one", {"old": "<h1>A table</h1>"}),
         (broken_rules, "aria-hidden-focus", {"old": '<section class="answers">', "new": "<section aria-hidden=true>"}),
+        (
+            broken_rules,
+            "avoid-inline-spacing",
+            {"old": "<h1>", "new": '<h1 style="letter-spacing: 0.01em !important">'},
+        ),
         (faint_texts, "One card", {"style": "#rule { color: #405060; }"}),
         (faint_texts, "One card", {"style": "#rule { opacity: 0.3; }"}),
         (faint_texts, "North", {"style": "svg text { fill: #203040 }"}),
@@ -71,6 +76,11 @@ def test_a_good_page_has_no_fault(show):
 )
 def test_a_fault_is_found(show, measure, said, fault):
     assert said in " ".join(measure(show(**fault)))
+
+
+def test_a_thing_that_is_covered_in_the_middle_is_reached_beside_it(show):
+    strip = ".answers::after { content: ''; position: absolute; inset: 25px 0 auto; height: 10px; }"
+    assert hard_to_press(show(style=f".answers {{ position: relative; }} {strip}")) == []
 
 
 def test_a_text_that_something_covers_is_not_measured(show):

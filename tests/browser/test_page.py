@@ -79,10 +79,10 @@ def test_the_lobby_shows_each_role_or_preset_and_scrolls_no_further_than_it_reac
 
 
 def test_the_lobby_fetches_covers_and_no_boards(house, own_page):
-    page = own_page(house.url)
+    page = own_page(f"{house.url}/icon.png")
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
-    page.reload()
+    page.goto(house.url)
     page.get_by_role("radio", name="Terrorscape").check(force=True)
     expect(page.get_by_role("heading", name="Terrorscape")).to_be_visible()
     assert not [address for address in fetched if "/assets/board-" in address or "/assets/TablePage-" in address]
@@ -111,6 +111,7 @@ def test_a_game_without_a_cover_is_offered_too(house, open_page):
     page.reload()
     page.get_by_role("radio", name="Ludo").check(force=True)
     expect(page.get_by_role("heading", name="Ludo")).to_be_visible()
+    expect(page.get_by_text("Four colours.")).to_be_visible()
     expect(page.locator(".role .sign:has(svg)")).to_have_count(2)
 
 
@@ -270,6 +271,8 @@ def test_what_was_missed_is_told_beside_the_question(house, open_page, moment):
         settle(page)
         expect(recap).to_be_in_viewport(ratio=1)
         assert apart(recap.bounding_box(), question.bounding_box())
+        if width == 1280:
+            assert apart(recap.bounding_box(), page.locator("main").bounding_box()), "it covers nothing"
         page.evaluate("localStorage['stolik.seen.' + location.pathname.split('/').pop()] = '1'")
     recap.get_by_role("button").click()
     expect(recap).to_have_count(0)

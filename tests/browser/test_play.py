@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import pass_until
 from tests.browser.moments import late
+from tests.browser.telling import Told
 
 pytestmark = pytest.mark.browser
 
@@ -42,17 +39,10 @@ def test_a_creature_plays_to_the_end_by_keyboard_alone(house, open_page):
     assert page.locator(".end").is_visible()
 
 
-def listener(heard: list[dict[str, Any]]) -> Callable[[WebSocket], None]:
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
-
-    return listen
-
-
 def test_two_browsers_at_one_table_see_only_their_own_secrets(house, open_page):
     links = house.table({0, 1}, 3)
-    heard: dict[int, list[dict[str, Any]]] = {0: [], 1: []}
-    creature, hunted = (open_page(links[seat], on_socket=listener(heard[seat])) for seat in (0, 1))
+    heard = {0: Told(), 1: Told()}
+    creature, hunted = (open_page(links[seat], on_socket=heard[seat]) for seat in (0, 1))
     creature.locator('.answers [data-thing="side:a"]').click()
     creature.locator('[data-thing="confirm"]').click()
     pass_until(hunted, "lay", also=creature)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocket, expect
 from tests.browser.conftest import House, Open
-from tests.browser.moments import ACTION, PROWL, TURN, Moment
+from tests.browser.moments import ACTION, FIGHT, PROWL, TURN, Moment
 
+import stolik
+from stolik import Position
+from stolik.core.seat.ahead import look_ahead
 from stolik.core.seat.explaining import with_explanation
-from stolik.core.seat.final import final_answers
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +36,7 @@ class Sitting:
         question = position.pending[moment.seat]
         said = with_explanation(position, moment.seat, question)
         self.options: list[str] = said["options"]
-        self.final = {*final_answers(position, moment.seat, Random(1)), *said.get("says", {}).get("warn", {})}
+        self.final = {*look_ahead(position, moment.seat, Random(1)).final, *said.get("says", {}).get("warn", {})}
         self.page: Page = open_page(house.table_at(position)[moment.seat], on_socket=self._listen, **settings)
         self.page.locator(f'h2[data-kind="{moment.kind}"]').wait_for()
 
@@ -63,7 +66,7 @@ def test_one_press_sends_what_undo_takes_back(house, open_page, moment):
     undo = at.page.locator("header .undo").first
     expect(undo).to_have_attribute("aria-disabled", "false")
     assert at.values == [ref]
-    hint = at.page.get_by_role("status").filter(has_text="Sent. Undo (key U)")
+    hint = at.page.get_by_role("status").locator("p", has_text="Sent. Undo (key U)")
     expect(hint).to_be_visible()
     at.page.keyboard.press("u")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -91,6 +94,82 @@ def test_what_cannot_be_taken_back_says_so_beside_the_button(house, open_page, m
     confirm.click()
     expect(at.page.locator(".prompt .cost")).to_have_count(0)
     assert len(at.values) == 1
+
+
+@pytest.mark.parametrize(("size", "lang"), [(SIZES[0], "en-GB"), (SIZES[1], "pl-PL"), (SIZES[2], "en-GB")], ids=str)
+def test_what_only_goes_on_takes_one_press_and_says_before_it_that_it_is_final(house, open_page, size, lang):
+    at = Sitting(house, open_page, FIGHT, width=size[0], height=size[1], lang=lang)
+    assert "word:fight" in at.final
+    fight = at.page.locator('.answers [data-thing="word:fight"]')
+    said = "This cannot be taken back." if lang == "en-GB" else "Tego nie da się cofnąć."
+    expect(fight).to_have_accessible_name(re.compile(re.escape(said)))
+    expect(fight.locator(".final")).to_be_in_viewport(ratio=0.99)
+    fight.focus()
+    at.page.keyboard.press("Enter")
+    expect(at.page.locator("h2[data-kind=flee_or_fight]")).to_have_count(0)
+    assert at.values == ["word:fight"]
+
+
+def test_voidfall_asks_no_second_time_whether_the_turn_ends(house, open_page):
+    """The scripts that count presses count it so (turns/presses.py)."""
+    at = Sitting(house, open_page, Moment("voidfall", 0, "act", 30))
+    assert "word:end_turn" not in at.final
+    at.page.locator('.answers [data-thing="word:end_turn"]').click()
+    expect(at.page.locator("h2[data-kind=act]")).to_have_count(0)
+    assert at.values == ["word:end_turn"]
+
+
+def led(kind: str, family: str, steps: int = 1) -> tuple[Position, str, list[str]]:
+    """A position of a lone player of Voidfall who is asked this, a thing of a question that follows so many later, and
+    the answers that lead to it.
+    """
+    for seed in range(40):
+        options, rng = {"scenario": "introduction"}, Random(1)
+        position = stolik.new_game("voidfall", players=1, seed=seed, options=options)
+        while not position.over:
+            if position.pending[0].kind == kind:
+                for *first, thing in look_ahead(position, 0, rng).leads:
+                    if thing.startswith(f"{family}:") and len(first) == steps:
+                        return position, thing, first
+            position.answer(0, position.pending[0].sample(rng))
+    raise AssertionError(f"nothing leads from {kind} to a {family}")
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+@pytest.mark.parametrize(
+    ("kind", "family", "steps"),
+    [
+        ("focus", "action", 1), ("act", "effect", 1), ("act", "sector", 1), ("act", "sector", 2), ("act", "focus", 1),
+        ("act", "action", 2), ("one_of", "sector", 1), ("regroup_from", "action", 1), ("build_in", "installation", 1),
+    ],
+)  # fmt: skip
+def test_one_press_gives_several_answers_and_one_undo_takes_them_back(house, open_page, kind, family, steps, by):
+    """The scripts that count presses count it so (turns/presses.py)."""
+    position, thing, first = led(kind, family, steps)
+    sent: list[dict[str, Any]] = []
+    listen = lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame)))  # noqa: E731
+    page = open_page(house.table_at(position)[0], on_socket=listen)
+    page.locator(f'h2[data-kind="{kind}"]').wait_for()
+    pressed = page.locator(f'main :is(.touch, .word).led[data-thing="{thing}"]').first
+    expect(pressed).to_have_accessible_name(re.compile(", after “.+”$"))
+    if by == "mouse":
+        # Of a card its name: its actions are pressed by themselves.
+        pressed.click(position={"x": 20, "y": 8} if family == "focus" else None)
+    else:
+        pressed.press("Enter")
+    page.locator("h2[data-kind]").wait_for()
+    assert [message["value"] for message in sent if "value" in message] == [*first, thing]
+    page.keyboard.press("u")
+    page.locator(f'h2[data-kind="{kind}"]').wait_for()
+    expect(pressed).to_be_visible()
+    assert sum("undo" in message for message in sent) == steps + 1
+
+
+def test_whoever_confirms_each_answer_gives_one_at_a_time(house, open_page):
+    position, thing, (first,) = led("one_of", "sector")
+    page = open_page(house.table_at(position)[0], caution="always")
+    expect(page.locator(f'.answers [data-thing="{first}"]')).to_be_visible()
+    expect(page.locator(f'main .touch.lit[data-thing="{thing}"]')).to_have_count(0)
 
 
 def test_a_second_quick_press_on_the_board_does_not_answer_the_next_question(house, open_page):
@@ -164,7 +243,8 @@ def middle(thing: Locator) -> tuple[float, float]:
 )
 def test_q_goes_to_what_is_asked(house, open_page, moment):
     at = Sitting(house, open_page, moment, width=1280, height=720)
-    for before in ("", '[data-thing="confirm"]', "header .undo"):
+    confirm = ['[data-thing="confirm"]'] if moment in (TURN, ACTION) else []  # elsewhere one press sends every answer
+    for before in ("", *confirm, "header .undo"):
         if before:
             at.page.locator(before).first.focus()
         at.page.keyboard.press("q")

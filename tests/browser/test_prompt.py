@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
+from tests.browser.looks import DRAWN, settle
 from tests.browser.moments import Moment
 
 pytestmark = pytest.mark.browser
@@ -16,7 +17,9 @@ WORDS = '.answers [data-thing]:not([data-thing="confirm"])'
 
 
 def spots(page: Page) -> list[Any]:
-    return [word.bounding_box() for word in page.locator(WORDS).all()]
+    """Where the words are, in whole pixels."""
+    boxes = [word.bounding_box() for word in page.locator(WORDS).all()]
+    return [box and (round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])) for box in boxes]
 
 
 def middle(page: Page, ref: str) -> tuple[float, float]:
@@ -41,10 +44,12 @@ def noted(messages: list[dict[str, Any]]) -> Any:
 def test_words_stay_where_they_are_while_one_picks(house, open_page, size, lang):
     page = open_page(house.table({0}, 3)[0], width=size[0], height=size[1], lang=lang)
     page.locator('.answers [data-thing="side:a"]').wait_for()
+    settle(page)
     before = spots(page)
     for ref in ("side:a", "side:b"):
         page.locator(f'.answers [data-thing="{ref}"]').click()
         expect(page.locator(f'.answers [data-thing="{ref}"]')).to_have_attribute("aria-pressed", "true")
+        page.evaluate(DRAWN)
         assert spots(page) == before
 
 
@@ -93,3 +98,30 @@ def test_an_impatient_press_does_not_answer_the_next_question(house, own_page):
     page.mouse.click(*spot)
     expect(end).to_have_attribute("aria-pressed", "true")
     assert sent(messages)[1:] == ["word:end"]
+
+
+def test_who_waits_long_reads_for_how_long(house, own_page):
+    seats = house.table({0, 1}, 2)
+    page = own_page(seats["watch"])
+    page.clock.install()
+    page.goto(seats[1])
+    waiting = page.locator(".waiting")
+    expect(waiting).to_contain_text("Waiting for")
+    expect(waiting).not_to_contain_text("min")
+    page.clock.run_for(190_000)
+    expect(waiting).to_contain_text("3 min")
+
+
+def test_where_one_press_sends_every_answer_there_is_nothing_to_confirm(house, open_page):
+    messages: list[dict[str, Any]] = []
+    address = house.table({0}, 3)[0]
+    page = open_page(address, caution="final")
+    expect(page.locator('[data-thing="confirm"]')).to_have_count(1)
+    page = open_page(address, caution="costly", on_socket=noted(messages))
+    page.locator('.answers [data-thing="side:a"]').wait_for()
+    expect(page.locator('[data-thing="confirm"]')).to_have_count(0)
+    page.keyboard.press("q")
+    assert page.evaluate("document.activeElement.dataset.thing") == "side:a"
+    page.keyboard.press("Enter")
+    expect(page.locator('h2[data-kind="side"]')).to_have_count(0)
+    assert sent(messages) == ["side:a"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 from tests.browser.conftest import WAIT
 from tests.browser.moments import ASKED, LONG, PLAYERS, Moment, each, sit
+from tests.browser.telling import Told
 
 import stolik
 from stolik.core.seat.explaining import with_explanation
@@ -75,10 +75,11 @@ class Ear:
         self._seq = -1
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        told = Told()
+        told(socket)
+        socket.on("framereceived", lambda _: self._hear(told[-1]))
 
-    def _hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
+    def _hear(self, message: dict[str, Any]) -> None:
         for info in (message.get("table") or {}).get("seats", []):
             self.names[info["seat"]] = info["name"]
         if "log" in message:
@@ -101,8 +102,8 @@ def clause(line: str, name: str) -> str:
 
 def covered(sentence: str, following: str, lines: list[tuple[str, str | None]], name: str) -> int:
     """How many of these lines, each with the seat it is about, one sentence about the turn of `name` tells: all its
-    clauses are lines in their order, and lines of little weight between and after them are left out. 0 if it has a
-    clause that is no line.
+    clauses are lines in their order, and lines of little weight between and after them are left out; after another's
+    deed it names its subject again. 0 if it has a clause that is no line.
     """
     rest, count = clause(sentence, name), 0
     for line, seat in lines:
@@ -110,7 +111,7 @@ def covered(sentence: str, following: str, lines: list[tuple[str, str | None]], 
         if seat not in (None, lines[0][1]) or (not rest and clause(following, name).startswith(said)):
             break
         if rest.startswith(said):
-            rest = rest.removeprefix(said).lstrip(",; ")
+            rest = rest.removeprefix(said).lstrip(",; ").removeprefix(f"{name.casefold()} ")
         elif not rest and seat is None:
             break
         count += 1

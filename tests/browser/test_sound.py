@@ -51,10 +51,10 @@ HIDE = """(hidden) => {
 }"""
 
 
-@pytest.fixture
-def listening(chromium: Browser, tmp_path: Path) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def listening(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     """An empty page with `listening.ts`."""
-    made = tmp_path / "listening.js"
+    made = tmp_path_factory.mktemp("sounds") / "listening.js"
     command = [str(ROOT / "scripts/with_node.sh"), "npx", "rolldown", "tests/browser/listening.ts"]
     command += ["--tsconfig", "tsconfig.json", "--format", "iife", "--file", str(made)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
@@ -62,6 +62,13 @@ def listening(chromium: Browser, tmp_path: Path) -> Iterator[Page]:
     page.add_script_tag(path=made)
     yield page
     page.close()
+
+
+@pytest.fixture(scope="module")
+def signs(listening: Page) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """What is heard of every sign, by game and name, for each seed."""
+    heard = "([game, seeds]) => listening.cues(game, seeds)"
+    return {game: listening.evaluate(heard, [game, SEEDS]) for game, _ in listening.evaluate("listening.games()")}
 
 
 def low(heard: dict[str, Any]) -> bool:
@@ -93,10 +100,10 @@ FITS = {
 }
 
 
-def test_signs_are_heard_alike_and_end(listening):
-    for game, _ in listening.evaluate("listening.games()"):
+def test_signs_are_heard_alike_and_end(signs):
+    for game, named in signs.items():
         loud: dict[str, float] = {}
-        for name, times in listening.evaluate("([game, seeds]) => listening.cues(game, seeds)", [game, SEEDS]).items():
+        for name, times in named.items():
             first, *others = times
             loud[name] = statistics.mean(heard["loudest"] for heard in times)
             for heard in times:
@@ -115,18 +122,13 @@ def test_signs_are_heard_alike_and_end(listening):
         assert set(FITS[game]) <= set(loud)
 
 
-def test_a_soundscape_is_far_behind_the_signs_and_never_stands_still(listening):
+def test_a_soundscape_is_far_behind_the_signs_and_never_stands_still(listening, signs):
     games = {game: layers for game, layers in listening.evaluate("listening.games()") if layers}
     assert set(games) == set(stolik.games())
-    signs = [
-        heard["loudest"]
-        for game in ("any", *games)
-        for times in listening.evaluate("(game) => listening.cues(game, [1])", game).values()
-        for heard in times
-    ]
+    quietest = min(times[0]["loudest"] for named in signs.values() for times in named.values())
     for game in games:
         heard = listening.evaluate("([game, length]) => listening.scape(game, length, 1)", [game, SCAPE])
-        assert heard["loudness"] < min(signs) - BEHIND, (game, heard["loudness"], min(signs))
+        assert heard["loudness"] < quietest - BEHIND, (game, heard["loudness"], quietest)
         assert heard["loudness"] > -55, (game, "cannot be heard")
         assert heard["dc"] < 1e-3, game
         levels, middles = heard["levels"][SETTLED:], heard["middles"][SETTLED:]

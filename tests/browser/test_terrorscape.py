@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.looks import settle
 from tests.browser.moments import late
+from tests.browser.telling import Told
 from tests.browser.test_page import SMALL, WIDTH, check_controls
 
 import stolik
@@ -89,17 +88,10 @@ def test_a_killer_plays_to_the_end_by_keyboard_alone(house, open_page):
     assert page.locator(".end").is_visible()
 
 
-def listener(heard: list[dict[str, Any]]) -> Callable[[WebSocket], None]:
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
-
-    return listen
-
-
 def test_the_killer_s_page_stands_still_while_the_survivors_move_unseen(house, open_page):
     links = house.table({0, 1}, 2, GAME, killer="butcher")
-    heard: list[dict[str, Any]] = []
-    killer = open_page(links[0], on_socket=listener(heard))
+    heard = Told()
+    killer = open_page(links[0], on_socket=heard)
     survivors = open_page(links[1])
     choose_team(survivors)
     expect(killer.locator('[data-thing="survivor:anna"]')).to_have_count(1)

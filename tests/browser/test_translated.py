@@ -54,10 +54,11 @@ SHOWN = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), shown = [];
     while (walker.nextNode()) {
         const within = walker.currentNode.parentElement;
-        if (within.checkVisibility() && !within.closest("script, style")) shown.push(walker.currentNode.data);
+        if (within.checkVisibility() && !within.closest("script, style, .once")) shown.push(walker.currentNode.data);
     }
     return shown.join("|");
 }"""
+"""Without the sentence that one press answers, which only the page says that has confirmed the first."""
 UNTRANSLATED = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), left = [];
     while (walker.nextNode()) {
@@ -87,7 +88,8 @@ class Line:
         self.sent += "value" in json.loads(frame)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.told = json.loads(frame).get("seq", self.told)
+        message = json.loads(frame)
+        (self.told,) = message.get("changes", {}).get("seq", [message.get("seq", self.told)])
 
 
 def answer(page: Page, line: Line) -> None:

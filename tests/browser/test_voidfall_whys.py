@@ -51,6 +51,6 @@ def test_an_option_pointed_at_shows_what_it_leads_to_before_it_is_pressed(house,
     preview = page.get_by_role("region", name="Do czego to prowadzi")
     expect(preview).to_contain_text("wykonuje akcję")
     settle(page)
-    assert faint_texts(page, ".preview") == []
+    assert faint_texts(page, ".help") == []
     page.keyboard.press("Escape")
     expect(preview).to_have_count(0)

@@ -79,13 +79,17 @@ def test_every_screen_suits_all(house, open_page, moment):
         expect(page.locator("h2[data-kind]")).to_be_in_viewport()
         assert page.evaluate(UNANSWERABLE) == []
         if moment == ACTION:
+            if width < DESKTOP[0]:  # what was pressed last may have brought another view into sight
+                page.locator(".tabs button").first.click()
+                settle(page)
             assert page.evaluate(UNREADABLE) == []
         if moment == TEST and width == DESKTOP[0]:
             assert page.evaluate(UNSEEN) == []
         if width < DESKTOP[0]:
             assert hard_to_press(page) == []
         if height > LANDSCAPE[1]:
-            assert broken_rules(page) + faint_texts(page, "body" if moment == ACTION else ".over") == []
+            part = {ACTION: "body", TEST: ".happens"}.get(moment, ".over")
+            assert broken_rules(page) + faint_texts(page, part) == []
 
 
 @each([FIGHT, RUN])
@@ -117,7 +121,7 @@ def test_the_voice_sees_whose_threat_it_chooses(house, open_page):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert page.evaluate(UNSEEN) == []
-        assert broken_rules(page) + faint_texts(page, ".over") == []
+        assert broken_rules(page) + faint_texts(page, ".happens") == []
 
 
 def test_every_border_can_be_pressed_where_all_may_be_marked(house, open_page):
@@ -179,3 +183,60 @@ def test_clothing_is_taken_off_by_dragging_it_into_the_backpack(house, open_page
     name = f'.tile[data-item="{worn}"]'
     page.locator(f".body {name}").drag_to(page.locator(".bag .slot").first)
     expect(page.locator(f".bag {name}")).to_have_count(1)
+
+
+FREE = """() => {
+    const map = document.querySelector('.zone').getBoundingClientRect();
+    const told = document.querySelector('.happens').getBoundingClientRect();
+    const asked = document.querySelector('.prompt').getBoundingClientRect();
+    return told.left >= map.right && told.bottom <= asked.top && told.height > 60;
+}"""
+"""Whether what happens is told beside the map and above the question."""
+
+
+@each([TEST, VOICE])
+def test_on_a_large_page_what_happens_leaves_the_map_and_the_question_free(house, open_page, moment):
+    page = sit(house, open_page, moment)
+    for width, height in (DESKTOP, (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert page.evaluate(FREE)
+        assert page.evaluate(UNSEEN) == []
+        assert page.evaluate(
+            "document.querySelector('.happens .scene, .happens .choice').scrollWidth"
+        ) <= page.evaluate("document.querySelector('.happens').clientWidth")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    settle(page)
+    expect(page.locator(".happens.over")).to_be_visible()
+
+
+OVER_NAMES = """() => {
+    const boxes = (things) => [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
+    const names = [...document.querySelectorAll(".places .name")].map((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return [name.textContent, words.getBoundingClientRect()];
+    });
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    const signs = boxes(".places .lock, .places .figures path");
+    return names.filter(([, name]) => signs.some((sign) => over(sign, name))).map(([name]) => name);
+}"""
+"""Names of places under a lock or a pawn."""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_on_a_phone_no_lock_and_no_pawn_lies_on_a_name(house, open_page, lang):
+    page = sit(house, open_page, ACTION, width=390, height=844, lang=lang)
+    page.locator("h2[data-kind]").wait_for()
+    settle(page)
+    assert page.evaluate(OVER_NAMES) == []
+
+
+def test_a_rest_of_somebody_who_is_not_tired_asks_first(house, open_page):
+    page = sit(house, open_page, ACTION)
+    rest = page.locator('.answers [data-thing="word:rest"]')
+    rest.click()
+    expect(page.locator(".prompt .cost")).to_have_text("This cannot bring anything now.")
+    expect(page.locator('h2[data-kind="action"]')).to_be_visible()
+    expect(rest).to_have_attribute("aria-pressed", "true")

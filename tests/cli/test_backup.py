@@ -254,7 +254,7 @@ def test_what_an_upgrade_touches_is_said_before_it(db: Path) -> None:
     game.answer(0, "side:b")
     kept = checkpoint(game, 1)
     run(db, "UPDATE tables SET version = 1")
-    run(db, "INSERT INTO checkpoints VALUES ('t', 1, 1, ?)", kept.data)
+    run(db, "INSERT INTO checkpoints (table_id, answers, version, data) VALUES ('t', 1, 1, ?)", kept.data)
     before = db.read_bytes()
     plain = stolik("tables", "check", str(db))
     assert (plain.code, "--with-this-version" in plain.out) == (0, True)

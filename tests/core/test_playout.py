@@ -1,5 +1,6 @@
 """Play-outs: to the end or to a condition, by functions, bots and search bots."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from tests.core.test_saves import ANSWERS, GAME
 from tests.core.test_sealed import plan, vote
 from tests.core.toys import FIRST, SECOND, THIRD, A, B, C, Toy, draw, ids, letter, play, toy
 
+import stolik
 from stolik.core.chance import Chance, Stream
 from stolik.core.errors import IllegalAnswer, NotAnswered
 from stolik.core.play import Playout, playout, random_policy
@@ -249,11 +251,13 @@ class Searching:
         self.handles: list[SeatHandle] = []
         self.worlds: list[Position] = []
         self.logs: list[list[str]] = []
+        self.answers: list[list[tuple[str, Any]]] = []
 
     def decide(self, seat: SeatHandle) -> None:
         self.handles.append(seat)
         self.worlds.append(seat.resample(self.rng))
         self.logs.append(ids(seat.log))
+        self.answers.append(seat.answers)
         seat.answer(seat.question.sample(self.rng))
         seat.answer(A)
 
@@ -285,6 +289,8 @@ def test_a_searching_bot_gets_worlds_of_its_seat_and_its_log() -> None:
     assert world.observe(SECOND) == position.observe(SECOND)
     assert ids(world.log(FIRST)) == ["said"], "its world knows nothing of the other's card"
     assert bots[0].logs == [["drew"], ["drew", "said", "said"]]
+    assert bots[0].answers == [[], [("letter", "word:a")]], "its own answers, and no others"
+    assert bots[1].answers == [[]]
 
 
 def test_the_last_answer_stands_and_none_is_an_error() -> None:
@@ -315,7 +321,7 @@ def test_neither_state_nor_seed_nor_foreign_lines_can_be_reached_from_a_handle_o
     (theirs,) = position.log(SECOND)
     handle = SeatHandle.at(position, FIRST)
     assert {name for name in dir(handle) if not name.startswith("_")} == {
-        "answer", "at", "log", "question", "resample", "seat", "view",
+        "answer", "answers", "at", "belief", "log", "question", "resample", "seat", "view",
     }  # fmt: skip
     world = handle.resample(Random(1))
     for thing in (*reachable(handle), *reachable(world)):
@@ -330,3 +336,46 @@ def test_a_table_without_a_log_says_that_nobody_reads() -> None:
     assert not QuickTable(lambda seat, question: None, {}, Chance.from_seed(1)).is_read
     assert QuickTable(lambda seat, question: None, {}, Chance.from_seed(1), lines=[]).is_read
     assert StepTable({}, Chance.from_seed(1)).is_read
+
+
+def stopping(count: int, look: int, logs: list[Any]) -> Callable[[SeatHandle], bool]:
+    """True after so many answers; the log and the answers of the seat asked at `look` are noted."""
+    calls = iter(range(1000))
+
+    def stops(seat: SeatHandle) -> bool:
+        call = next(calls)
+        if call == look:
+            logs.append((seat.log, seat.answers))
+        return call >= count
+
+    return stops
+
+
+@pytest.mark.parametrize("game", list(stolik.games()))
+def test_wherever_a_play_out_stops_it_is_where_a_recorded_one_stops(game: str) -> None:
+    """After any number of answers, in the middle of steps and chains too, and whatever was looked at meanwhile."""
+    for seed in range(4):
+        rng = Random(seed)
+        dealt = stolik.new_game(game, players=rng.randint(*stolik.games()[game].players), seed=seed)
+        start = playout(dealt, random_policy(rng), until=rng.randrange(60), record=True)
+        for count in (0, 1, 2, rng.randrange(3, 40)):
+            logs: tuple[list[Any], list[Any]] = ([], [])
+            look = count // 2
+            recorded = playout(start, random_policy(Random(seed)), until=stopping(count, look, logs[0]), record=True)
+            for until in (count, stopping(count, -1, []), stopping(count, look, logs[1])):
+                stopped = playout(start, random_policy(Random(seed)), until=until)
+                assert same_facts(stopped, recorded)
+                assert (stopped.seed, stopped.history, stopped.pages) == (None, [], None) or start.over
+            assert logs[0] == logs[1]
+
+
+def same_facts(one: Position, other: Position) -> bool:
+    """Whether the same is true, asked and seen in both."""
+    seats = [None, *range(one.players)]
+    return (
+        one.has_facts_of(other)
+        and {seat: question.wire() for seat, question in one.pending.items()}
+        == {seat: question.wire() for seat, question in other.pending.items()}
+        and [one.observe(seat) for seat in seats] == [other.observe(seat) for seat in seats]
+        and one.outcome == other.outcome
+    )

@@ -1,5 +1,7 @@
 """Worlds drawn for a seat keep what it knows and nothing else: no seed, no private lines of others."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,7 +10,7 @@ from tests.core.test_sealed import plan, vote
 from tests.core.toys import FIRST, SECOND, THIRD, A, B, Toy, draw, ids, letter, play, toy
 
 from stolik.core.errors import BadSave
-from stolik.core.position import Position
+from stolik.core.position import Position, inside_of
 from stolik.core.question import Choose
 from stolik.core.table import Table
 
@@ -32,6 +34,29 @@ def test_the_seat_sees_and_reads_the_same_and_others_hold_something_else() -> No
         assert world.log(FIRST) == position.log(FIRST)
         hands.add(world.observe(SECOND).hand)  # type: ignore[attr-defined]
     assert len(hands) > 10
+
+
+class Sure:
+    """A belief that the second seat holds card 1."""
+
+    def follow(self, view: object) -> None:
+        """It learns nothing."""
+
+    def draw(self, rng: Random) -> dict[str, str]:
+        return {SECOND.ref: "card:1"}
+
+
+def test_a_game_may_draw_worlds_like_a_belief() -> None:
+    position = play(deal_cards)
+    with pytest.raises(TypeError, match="toy"):
+        position.resample(FIRST, Random(1), Sure())
+
+    def resample_like(g: Toy, seat: int | None, rng: Random, drawn: Mapping[str, str]) -> None:
+        assert (seat, drawn) == (FIRST, {"seat:1": "card:1"})
+        g.hand[SECOND] = 1 << 1
+
+    inside_of(position).game = replace(position.game, resample_like=resample_like)
+    assert position.resample(FIRST, Random(1), Sure()).observe(SECOND).hand == ("card:1",)  # type: ignore[attr-defined]
 
 
 def test_lines_the_seat_may_not_read_are_gone() -> None:

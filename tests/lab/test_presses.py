@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from turns.presses import presses, turns
+from turns.presses import Sequence, presses, turns
 
 FLEETS = {"type": "amounts", "options": ["a", "b"], "limits": [3, 3], "lo": 0, "hi": 6}
 GOODS = {"type": "amounts", "options": ["a", "b"], "limits": [2, 2], "lo": 2, "hi": 2}
@@ -31,6 +31,22 @@ CARDS = {"type": "some", "options": ["a", "b", "c"], "lo": 0, "hi": 2}
 )
 def test_presses_for_an_answer(question: dict[str, Any], answer: Any, needed: int) -> None:
     assert presses(question, answer) == needed
+
+
+def asked(kind: str, *options: str) -> dict[str, Any]:
+    return {"type": "choose", "kind": kind, "options": options}
+
+
+def test_only_the_first_of_a_sequence_of_reveals_is_confirmed() -> None:
+    one = Sequence("zona")
+    meeting = asked("protect", "item:helmet", "word:take")
+    assert not one.goes_on(meeting, "item:helmet")
+    one.answered(asked("action", "area:ka", "area:wy"), "area:ka", final=True)
+    assert one.goes_on(meeting, "item:helmet")
+    one.answered(asked("action", "area:ka", "area:wy"), "area:wy", final=False)
+    assert not one.goes_on(meeting, "item:helmet")
+    assert one.goes_on(asked("action", "item:helmet", "word:done"), "word:done")
+    assert not Sequence("voidfall").goes_on(asked("action", "item:helmet", "word:done"), "word:done")
 
 
 def test_a_turn_of_zona_is_its_actions_and_what_they_bring() -> None:

@@ -44,7 +44,7 @@ LAWS: list[tuple[Callable[..., None], int, int]] = [
     (soundness.secrets_end_their_step, 4, 200),
     (secrets.drafts_look_alike, 3, 200),
     (secrets.whys_look_alike, 3, 200),
-    (undo.final_answers_are_known, 3, 200),
+    (undo.what_is_ahead_is_known, 3, 200),
     (undo.the_future_can_be_drawn_anew, 2, 40),
     (checkpoints.checkpoints_can_be_read, 2, 40),
     (lines_tell_no_secret, 8, 200),

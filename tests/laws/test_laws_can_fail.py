@@ -199,7 +199,17 @@ def test_an_answer_that_is_final_by_secret_facts() -> None:
             t.reveal("round_won", seat=SEATS[0])
         return "lay_on"
 
-    fails(undo.final_answers_are_known, broken(flow={**GAME.flow, "lay": lay, "lay_on": template.lay}))
+    fails(undo.what_is_ahead_is_known, broken(flow={**GAME.flow, "lay": lay, "lay_on": template.lay}))
+
+
+def test_a_way_that_is_known_by_secret_facts() -> None:
+    def lay(g: template.HighestCard, t: Any) -> str:
+        if t.ask(SEATS[0], Choose("aside", (template.NO, template.YES))) is template.YES:
+            t.ask(SEATS[0], Choose("way", [Named(f"way:{g.hand[1] & 0xFFFFFF and 1}"), Named("way:2")]))
+        return "lay_on"
+
+    leads = {("aside", "way"): ("way",)}
+    fails(undo.what_is_ahead_is_known, broken(flow={**GAME.flow, "lay": lay, "lay_on": template.lay}, leads=leads))
 
 
 def test_a_declared_reason_that_never_comes() -> None:

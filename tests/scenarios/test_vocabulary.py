@@ -49,3 +49,8 @@ def test_views_and_logs_hold_known_words_only(game: Game[Any]) -> None:
                 seen |= set(words(list(entry.args.values())))
         for word in seen - {""}:
             known.value(word, players)
+
+
+def test_a_log_line_has_the_arguments_of_its_own_sentence() -> None:
+    """Other messages of a game may be called like it: Voidfall's sentence about a Technology names it too."""
+    assert vocabulary(stolik.games()["voidfall"]).log["technology"] == {"seat", "technology"}

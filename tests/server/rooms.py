@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from stolik import Position
 from stolik.core.game import Game
 from stolik.core.installed import find_game
+from stolik.core.patch import patched
 from stolik.server.messages import Inbound
 from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.storage.store import Store
@@ -23,14 +24,23 @@ T = TypeVar("T")
 class Listener(Guest):
     """A guest that keeps its messages."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, *, patches: bool = False) -> None:
         self.heard: list[bytes] = []
+        self.told: list[dict[str, Any]] = []
+        """The same messages, each whole: with all that a message of changes leaves as it was."""
         self.closed: list[int] = []
+        self._body: dict[str, Any] = {}
         self._news = asyncio.Event()
-        super().__init__(seat, self._hear, self.closed.append)
+        super().__init__(seat, self._hear, self.closed.append, patches=patches)
 
     def _hear(self, message: bytes) -> None:
         self.heard.append(message)
+        told = json.loads(message)
+        if "changes" in told:
+            told = patched(self._body, told.pop("changes")) | told
+        if "view" in told:
+            self._body = {name: part for name, part in told.items() if name != "log"}
+        self.told.append(told)
         self._news.set()
 
     async def until(self, enough: Callable[[], bool]) -> None:
@@ -42,7 +52,7 @@ class Listener(Guest):
     @property
     def state(self) -> dict[str, Any]:
         """The newest state."""
-        found: dict[str, Any] = next(m for m in map(json.loads, reversed(self.heard)) if "view" in m)
+        found: dict[str, Any] = next(message for message in reversed(self.told) if "view" in message)
         return found
 
     @property
@@ -68,8 +78,8 @@ class Listener(Guest):
 class Table:
     """A room with a listener at every seat and a spectator."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, room: Room, *, patches: bool = False) -> None:
+        self.room, self._patches = room, patches
         self.guests: dict[int | None, Listener] = {}
 
     @property
@@ -78,7 +88,7 @@ class Table:
 
     def sit(self) -> None:
         for seat in (*range(self.players), None):
-            self.guests[seat] = Listener(seat)
+            self.guests[seat] = Listener(seat, patches=self._patches)
             self.room.enter(self.guests[seat])
 
     async def answer(self, seat: int, value: Any) -> None:
@@ -135,6 +145,7 @@ def at_table(
     pause: float = 0,
     game: str | Game[Any] = "not_alone",
     deal: dict[str, Any] | None = None,
+    patches: bool = False,
     **options: Any,
 ) -> T:
     """Set up a table with its database and guests at all seats, and run `play` on it."""
@@ -145,7 +156,7 @@ def at_table(
         position = Position(played, players, seed, options, deal)
         record = record_of(position, bots)
         await store.create(record.table, record.seats, {"w": LinkRow("t", "watch", None)})
-        table = Table(Room(store, record, position, pause=pause, first=1))
+        table = Table(Room(store, record, position, pause=pause, first=1), patches=patches)
         table.sit()
         try:
             return await what(table)

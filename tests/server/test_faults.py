@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.rooms import Listener, Table, at_table
 
@@ -93,6 +94,26 @@ def test_a_view_that_breaks_harms_only_its_seat(tmp_path: Path, monkeypatch: pyt
         assert not table.guests[0].closed
 
     at_table(tmp_path, play)
+
+
+@pytest.mark.parametrize("patches", [False, True], ids=["whole", "changes"])
+def test_a_view_that_cannot_be_written_harms_only_its_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patches: bool
+) -> None:
+    async def play(table: Table) -> None:
+        body = Guests._body
+
+        def unwritable(self: Guests, seat: int | None) -> Any:
+            made = body(self, seat)
+            return msgspec.structs.replace(made, answer=object()) if seat == 2 else made
+
+        monkeypatch.setattr(Guests, "_body", unwritable)
+        await table.answer(0, "side:b")
+        assert table.guests[1].state["view"]["side"] == "b"
+        assert table.guests[2].closed == [CANNOT_SHOW]
+        assert not table.guests[0].closed
+
+    at_table(tmp_path, play, patches=patches)
 
 
 def test_a_view_is_built_once_for_all_lines_of_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,9 +56,14 @@ def test_the_wheel_ships_what_is_needed(copy: Path) -> None:
 
     assert wheel.name.endswith("-py3-none-any.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert {f"stolik/{name}" for name in [*wanted, "py.typed", "__init__.py", "text/languages.json"]} <= names
+    wanted += ["py.typed", "__init__.py", "text/languages.json", "lab/runs/plans/not-alone-cards.toml"]
+    assert {f"stolik/{name}" for name in wanted} <= names
     sources = {name for name in names if name.endswith((".svelte", ".ts", ".css", ".html"))}
-    assert sources == {"stolik/web/dist/index.html", "stolik/web/dist/assets/app.css"}
+    assert sources == {
+        "stolik/web/dist/index.html",
+        "stolik/web/dist/assets/app.css",
+        "stolik/lab/report/page.css",
+    }
 
 
 @pytest.mark.long

@@ -69,7 +69,7 @@ test("a line that dies without a word is left for a new one within 15 seconds", 
   vi.advanceTimersByTime(15_000);
   expect(newest().sent).toEqual([]);
   expect(FakeSocket.all).toHaveLength(2);
-  expect(FakeSocket.all[0]?.sent).toEqual(['{"ping":true}']);
+  expect(FakeSocket.all[0]?.sent).toEqual(['{"ping":true}'.padEnd(256)]);
   expect(states).toEqual(["connecting", "open", "lost"]);
   newest().opens();
   expect(states.at(-1)).toBe("open");

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
-import { lasting } from "../../src/stolik/web/lobby/lasting";
+import { lasting } from "../../src/stolik/web/words/lasting";
 import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
 import { applies, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
 

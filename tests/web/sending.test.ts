@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { asks, MOVE, Played } from "./played";
-import { waits } from "../../src/stolik/web/table/asking/sending";
+import { isNews, waits } from "../../src/stolik/web/table/asking/sending";
 import { settings } from "../../src/stolik/web/table/settings.svelte";
 
 const QUESTION = {
@@ -63,21 +63,10 @@ describe("a press", () => {
     }
   });
 
-  it("of a thing that only leads to an option answers what leads there, and picks it", () => {
-    const which = { ...asks("reroll", "die:0", "die:1"), final: ["die:1"] };
-    played.ask(asks("modify", "word:push", "word:done"), false);
-    expect([played.table.lit("die:3", "test"), played.table.lit("die:2", "test")]).toEqual([true, false]);
-    played.table.press("die:3");
-    played.ask(which, true);
-    expect([values(), played.table.picked]).toEqual([["word:push"], ["die:1"]]);
-    played.ask(asks("modify", "word:done"), true);
-    expect(played.table.lit("die:3", "test")).toBe(false);
-  });
-
   it("of another option forgets what was to follow", () => {
     settings.now.caution = "always";
     played.ask(asks("modify", "word:push", "word:done"), false);
-    played.table.press("die:3");
+    played.table.pressThen("word:push", "die:1");
     played.table.press("word:done");
     played.table.confirm();
     played.ask(asks("reroll", "die:0", "die:1"), true);
@@ -96,6 +85,66 @@ describe("a press", () => {
   });
 });
 
+describe("a sequence of reveals", () => {
+  const final = (kind: string, ...options: string[]): typeof MOVE => ({ ...asks(kind, ...options), final: options });
+  const MEET = final("meet", "item:rope", "item:torch");
+  let played: Played;
+  const asked = (question: typeof MOVE, ref: string): boolean => {
+    played.ask(question, false);
+    played.table.press(ref);
+    return !played.heard.some((message) => "value" in message && message.value === ref);
+  };
+
+  beforeEach(() => {
+    settings.now.caution = "final";
+    played = new Played();
+    played.ask(final("turn", "room:1", "room:2"), false);
+    played.table.press("room:1");
+  });
+
+  it("is confirmed once: what is asked in its midst is answered by one press", () => {
+    played.table.confirm();
+    expect([asked(MEET, "item:rope"), asked(MEET, "item:torch")]).toEqual([false, false]);
+  });
+
+  it("ends with the next decision", () => {
+    played.table.confirm();
+    expect(asked(final("turn", "room:2", "room:3"), "room:2")).toBe(true);
+    played.table.press("room:3");
+    expect(asked(asks("turn", "room:4", "room:5"), "room:4")).toBe(false);
+    expect(asked(MEET, "item:rope")).toBe(true);
+  });
+
+  it("goes on after an answer of its own that can be taken back", () => {
+    played.table.confirm();
+    expect(asked(asks("meet", "item:map", "item:kite"), "item:map")).toBe(false);
+    expect(asked(MEET, "item:rope")).toBe(false);
+  });
+
+  it("begins only with an answer that was confirmed", () => {
+    expect(asked(MEET, "item:rope")).toBe(true);
+  });
+
+  it("does not outlive the line", () => {
+    played.table.confirm();
+    played.reconnect(MEET, { restarted: false });
+    played.table.press("item:rope");
+    expect(played.table.picked).toEqual(["item:rope"]);
+  });
+
+  it("is asked about at every step by whoever wants every answer to be", () => {
+    settings.now.caution = "always";
+    played.table.confirm();
+    expect(asked(MEET, "item:rope")).toBe(true);
+  });
+
+  it("of which a word says that it goes on needs no confirmation, but what costs something for good does", () => {
+    const roll = final("meet", "item:rope", "word:roll");
+    expect(asked({ ...roll, says: { warn: { "word:roll": { id: "warn-roll" } } } }, "word:roll")).toBe(true);
+    expect(asked(roll, "word:roll")).toBe(false);
+  });
+});
+
 describe("what is asked about", () => {
   const asked = (caution: "always" | "final" | "costly"): string[] => QUESTION.options.filter((ref) => waits(QUESTION, ref, caution));
 
@@ -103,6 +152,12 @@ describe("what is asked about", () => {
     expect(asked("always")).toEqual(["room:1", "room:2", "word:end"]);
     expect(asked("final")).toEqual(["room:2", "word:end"]);
     expect(asked("costly")).toEqual(["word:end"]);
+  });
+
+  it("is said in words only where other answers can be taken back", () => {
+    const news = (question: typeof QUESTION): string[] => question.options.filter((ref) => isNews(question, ref));
+    expect(news(QUESTION)).toEqual(QUESTION.final);
+    expect(news({ ...QUESTION, final: [...QUESTION.options] })).toEqual([]);
   });
 
   it("is nothing in a plan, whose questions say nothing about it", () => {

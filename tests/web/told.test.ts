@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Entry, View } from "@stolik/web/net/protocol";
+import { patched, type Patch } from "@stolik/web/net/patched";
 import { follow as inNotAlone } from "@stolik/games/not_alone/board/follow";
 import { follow as inTerrorscape } from "@stolik/games/terrorscape/board/follow";
 import { follow as inVoidfall } from "@stolik/games/voidfall/board/follow";
@@ -16,7 +17,7 @@ const GAMES: Readonly<Record<string, (view: View, entry: Entry) => View>> = {
 const ANEW: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   not_alone: { turn_begins: /^creature/, hand_refilled: /^creature/, did_nothing: /^hunted.*status/ },
   terrorscape: { wounded: /^encounter/, eliminated: /^encounter/ },
-  zona: { rolled: /^test/, encounter: /^encounter/, died: /^scavengers/ },
+  zona: { rolled: /^test/, encounter: /^encounter/, died: /^scavengers/, taken: /^scavengers\.\d+\.items/ },
 };
 /** What the table shows while it is told, and no longer once it is done; and a strength that comes with the attack. */
 const PASSING = /^rumour$|^encounter.strength$/;
@@ -25,6 +26,8 @@ interface Told {
   seat: number | null;
   lines: Entry[];
   view: View;
+  /** The patch that makes the view of the one before. */
+  changes: Patch;
 }
 
 /** The value at each path of a view; a list of words or numbers is one value, whatever its order. */
@@ -58,13 +61,31 @@ function lies(game: string, before: View, { lines, view }: Told): string[] {
     .map(([path, line]) => `${line} ${path.replace(/\d+/g, "#")}: ${now.get(path)} is ${last.get(path)}`);
 }
 
+/** The games in the file, as they were told to one viewer after another. */
+function* games(): Generator<Told & { game?: string }> {
+  for (const written of readFileSync(FILE ?? "", "utf8").split("\n")) if (written) yield JSON.parse(written) as Told & { game?: string };
+}
+
+test.skipIf(!FILE)("what has changed makes the next view of the one before", () => {
+  const seen = new Map<number | null, View>();
+  let patches = 0;
+  for (const { game, seat, view, changes } of games()) {
+    if (game) seen.clear();
+    else {
+      const before = seen.get(seat);
+      if (before) expect(patched(before, changes)).toEqual(view);
+      patches += before ? 1 : 0;
+      seen.set(seat, view);
+    }
+  }
+  expect(patches).toBeGreaterThan(100);
+}, 120_000);
+
 test.skipIf(!FILE)("no line is told otherwise than it was", () => {
   const seen = new Map<number | null, View>();
   const found = new Map<string, [number, string]>();
   let game = "";
-  for (const written of readFileSync(FILE ?? "", "utf8").split("\n")) {
-    if (!written) continue;
-    const told = JSON.parse(written) as Told & { game?: string };
+  for (const told of games()) {
     if (told.game) {
       game = told.game;
       seen.clear();

@@ -3,7 +3,7 @@ import type { Arg } from "@stolik/web/net/protocol";
 import { Budget } from "@stolik/web/table/telling/budget";
 import { pathIn } from "@stolik/web/table/telling/path";
 import { fitted, holdOf, stepsOf } from "@stolik/web/table/telling/steps";
-import { clause, joined, mentioned, turnsOf } from "@stolik/web/table/telling/turns";
+import { joined, mentioned, turnsOf } from "@stolik/web/table/telling/turns";
 import type { Stage } from "@stolik/web/table/board";
 
 const line = (id: string, seat?: number, args: Record<string, Arg> = {}) => ({ id, args: seat === undefined ? args : { ...args, seat: `seat:${seat}` } });
@@ -33,12 +33,18 @@ describe("a turn as a sentence", () => {
   const text = (parts: readonly { text: string }[]) => parts.map((part) => part.text).join("");
 
   it("names its subject once", () => {
-    expect(text(joined(name, [beat, took].map((parts) => clause(parts, 2, "en"))))).toBe("Third scavenger: beats Echo, takes Compass.");
+    expect(text(joined(name, [beat, took], "en"))).toBe("Third scavenger: beats Echo, takes Compass.");
   });
 
   it("keeps what is not about that subject, as a part of the sentence", () => {
     const rise = [{ text: "The emission rises to 3, at once." }];
-    expect(text(joined(name, [beat, rise].map((parts) => clause(parts, 2, "en"))))).toBe("Third scavenger: beats Echo; the emission rises to 3, at once.");
+    expect(text(joined(name, [beat, rise], "en"))).toBe("Third scavenger: beats Echo; the emission rises to 3, at once.");
+  });
+
+  it("names its subject again after another's deed", () => {
+    const caught = [{ text: "Echo", thing: "threat:echo" }, { text: " catches " }, name, { text: "." }];
+    const paid = [name, { text: " loses 1 Will." }];
+    expect(text(joined(name, [caught, paid, took], "en"))).toBe("Third scavenger: Echo catches Third scavenger; Third scavenger loses 1 Will; takes Compass.");
   });
 
   const stage = ({ id }: { id: string }): Stage => ({ weight: id === "paid" ? "small" : id === "won" ? "great" : "plain" });

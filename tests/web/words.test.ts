@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { DECLARED, DEFAULT, LANGUAGES } from "../../src/stolik/web/words/language";
+import { DECLARED, DEFAULT, dialect, LANGUAGES } from "../../src/stolik/web/words/language";
 
 const SOURCE = join(import.meta.dirname, "../../src/stolik");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
@@ -51,4 +51,10 @@ describe.each(COMPLETE)("the client's words in %s", (language) => {
 it.each(COMPLETE)("says the same things in %s as in the first language", (language) => {
   const own = (ids: Set<string>): string[] => [...ids].filter((id) => /^(ui|board)-/.test(id)).sort();
   expect(own(idsOf(language))).toEqual(own(idsOf(DEFAULT)));
+});
+
+it("a date is written as the reader's own variety of the language writes it", () => {
+  expect(dialect("en", ["pl-PL", "en-GB", "en-US"])).toBe("en-GB");
+  expect(dialect("pl", ["en-GB"])).toBe("pl");
+  expect(new Intl.DateTimeFormat(dialect("en", ["en-GB"]), { dateStyle: "long" }).format(new Date(2026, 10, 27))).toBe("27 November 2026");
 });

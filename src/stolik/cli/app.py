@@ -12,6 +12,7 @@ from stolik import __version__
 from stolik.cli.ending import INTERRUPTED
 from stolik.cli.games import games
 from stolik.cli.guide import guide
+from stolik.cli.lab import lab
 from stolik.cli.laws import laws
 from stolik.cli.packs import packs
 from stolik.cli.password import password
@@ -48,6 +49,7 @@ def house(
 
 for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws, password):
     app.command()(_command)
+app.add_typer(lab)
 app.add_typer(packs)
 app.add_typer(tables)
 

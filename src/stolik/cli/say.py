@@ -12,12 +12,11 @@ from typing import Any
 from rich.console import Console
 
 from stolik.cli.streams import FULL
-from stolik.core.errors import StolikError
+from stolik.core.errors import BadLine, StolikError
 from stolik.core.game import Game
 from stolik.core.inner.codec import LARGEST
 from stolik.core.question import SEATS
 from stolik.core.table import Outcome
-from stolik.scenario import BadScenario
 from stolik.text import Catalogue, catalogue
 from stolik.text.languages import DEFAULT, nearest
 
@@ -78,9 +77,9 @@ def read_save(file: Path) -> bytes:
 
 def sentence(error: StolikError, words: Catalogue, question: Mapping[str, Any] | None = None) -> str:
     """An error as a sentence."""
-    if isinstance(error, BadScenario):
+    if isinstance(error, BadLine):
         reason = words.complain(error.cause, error.facts)
-        return words.say("error-bad_scenario", file=error.file, line=str(error.line), reason=reason)
+        return words.say(f"error-{error.id}", file=error.file, line=str(error.line), reason=reason)
     return words.complain(error.id, error.details, question)
 
 

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stolik.bots.seating import bots_for
 from stolik.cli.arguments import GameId, Json, Language, Options, Players, players_or_default, read_options
 from stolik.cli.ending import code_of, in_good_order
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.say import err, game_name, line, out, print_json, texts
+from stolik.cli.progress import counting
+from stolik.cli.say import game_name, line, out, print_json, texts
 from stolik.core.installed import find_game
 from stolik.lab.simulate import Interrupted, Plan, Report
 from stolik.lab.simulate import simulate as play_all
@@ -45,21 +45,9 @@ def simulate(
     plan = Plan(game, seats, games, seed, bots_for(chosen, seats, bots), read_options(chosen, option))
     words = texts(lang, game)
     code = 0
-    with (
-        in_good_order(),
-        Progress(
-            TextColumn(words.say("cli-simulating")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=err(),
-            transient=True,
-            disable=not err().is_terminal,
-        ) as bar,
-    ):
-        task = bar.add_task("", total=games)
+    with in_good_order(), counting(words, games) as played:
         try:
-            report = play_all(plan, jobs, lambda played: bar.advance(task, played))
+            report = play_all(plan, jobs, played)
         except Interrupted as stopped:
             report, code = stopped.report, code_of(stopped.__cause__)
     if json:

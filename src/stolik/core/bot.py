@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol
 
@@ -17,6 +17,23 @@ class Bot(Protocol):
 
     def choose(self, view: Any, question: Question[Any]) -> Any:
         """An answer to `question`: a typed value or its references."""
+        ...
+
+
+class Belief(Protocol):
+    """How likely a seat holds what it does not know, by what it has been shown alone. Worlds can be drawn like it
+    (`SeatHandle.resample`).
+    """
+
+    def follow(self, view: Any) -> object:
+        """Learn from the seat's view. Call it with every view the seat is shown when it is asked."""
+        ...
+
+    def draw(self, rng: Random) -> Mapping[str, str]:
+        """One of the things that may be true, as likely as the belief holds it: by reference of a thing, such as a
+        Survivor, the reference of what is drawn for it, such as a room. Things that are missing are drawn as without a
+        belief.
+        """
         ...
 
 

@@ -12,6 +12,19 @@ class StolikError(Exception):
         super().__init__(f"{self.id}({facts})")
 
 
+class BadLine(StolikError):
+    """A line of a text file that a person has written, such as a scenario, cannot be read or names something that the
+    game does not have. `cause` is the message id of the reason (`error-<cause>`), `facts` are its arguments.
+    """
+
+    def __init__(self, file: str, line: int, cause: str, **facts: object) -> None:
+        super().__init__(file=file, line=line, cause=cause, **facts)
+        self.file = file
+        self.line = line
+        self.cause = cause
+        self.facts = facts
+
+
 class IllegalAnswer(StolikError):
     """The question does not offer this value."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -16,7 +16,7 @@ import msgspec
 
 from stolik.core.agenda import Call
 from stolik.core.arguments import check_args, read_args
-from stolik.core.bot import BotMaker
+from stolik.core.bot import Belief, BotMaker
 from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
@@ -25,11 +25,12 @@ from stolik.core.inputs import generator, shown, whole
 from stolik.core.log import LogEntry
 from stolik.core.options import GameOption, OptionValue, Preset, fitting
 from stolik.core.packs import Pack, is_pack, names_of, options_of_packs, read_choice
-from stolik.core.question import Option, Question
+from stolik.core.question import SEATS, Option, Question
 from stolik.core.recall import Fact
 from stolik.core.spelling import as_written, meant
 from stolik.core.state import State
 from stolik.core.table import Table
+from stolik.core.view import HIDDEN, NONE
 from stolik.core.why import Foreseen, Why
 
 S = TypeVar("S", bound=State)
@@ -164,6 +165,12 @@ class Game(Generic[S]):
     """The view of a seat (None: a spectator). Must not change the state."""
     resample: Callable[[S, int | None, Random], None]
     """Redraw in place everything the seat does not know, consistent with what it knows."""
+    belief: Callable[[int], Belief | None] = lambda seat: None
+    """Makes the game's own belief for a seat; None: it has none that is better than `resample`."""
+    resample_like: Callable[[S, int | None, Random, Mapping[str, str]], None] | None = None
+    """`resample` with what a belief has drawn for some things (`Belief.draw`). What the seat knows to be otherwise is
+    drawn as `resample` does. None: worlds of this game are drawn like no belief.
+    """
     redraw: Callable[[S, Random], None] | None = None
     """Draw anew in place everything that is laid out and that no seat has seen, such as a token face down; None if
     there is no such thing. What a deck holds is not laid out: it has no order before a card is drawn or placed.
@@ -230,6 +237,17 @@ class Game(Generic[S]):
     """Takes a state drawn for a seat, the seat and its question; returns the answer that a page begins with, which must
     do no harm if it is given unread; None: it begins with nothing. Must not change the state.
     """
+    futile: Callable[[S, int, Question[Any]], Sequence[str]] | None = None
+    """Takes a state drawn for a seat, the seat and its question; returns the options (references) that cannot bring
+    what they are for, whatever follows, such as an attack that cannot be won. Must not change the state.
+    """
+    leads: Mapping[tuple[str, ...], Collection[str]] = field(default_factory=dict)
+    """By the kinds of questions on the way: the families of things of the last question that a page lets one press
+    while the first is asked. If there is only one way to such a thing, and Undo takes back the answers before it, a
+    press gives all of them. A word that ends a question, such as `word:done`, stands for its kind.
+    """
+    parts: Collection[str] = ()
+    """Families of things that stand on the thing that leads to them, such as the effects of an action."""
     terminal: Callable[[], Drawing] | None = None
     """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
     turns: Callable[[Any], int | None] = _turns
@@ -300,6 +318,19 @@ class Game(Generic[S]):
     def by_ref(self) -> Mapping[str, Option]:
         """The things a state may refer to, by their references."""
         return {thing.ref: thing for thing in self.things}
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """Every reference that the game declares by name: its cards, places, words and their parts."""
+        return self.refs | self.other_words() | {row.ref for rows in self.content.values() for row in rows}
+
+    @cached_property
+    def references(self) -> frozenset[str]:
+        """Everything that a question may offer or a view may hold: what is `named`, things, seats, plain words."""
+        seats = {seat.ref for seat in SEATS[: self.players[1]]}
+        return (
+            self.named | {thing.ref for thing in self.things} | seats | self.view_words | self.reasons | {NONE, HIDDEN}
+        )
 
     def check_players(self, players: object) -> int:
         """`players` as an int. Raises BadPlayers if the game is not for that many."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
-from stolik.core.inner.inside import History, Inside
+from stolik.core.inner.inside import History, Inside, answers_to
 from stolik.core.inner.running import run
 from stolik.core.inputs import generator, number
-from stolik.core.log import Line, Pages
+from stolik.core.log import Line, Pages, since
 from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
 from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of, looks
-from stolik.core.table import Answered, Finished, Policy, QuickTable, StepTable
+from stolik.core.table import Answered, Draws, Finished, Policy, QuickTable, StepTable
 
 Until = int | Callable[[SeatHandle], bool]
 """Where a play-out stops: after a number of decisions, or before the first question for which a function is true."""
@@ -30,7 +31,12 @@ def random_policy(rng: Random) -> Policy:
 
 
 def playout(
-    position: Position, policy: Policy | Mapping[int, AnyBot], *, until: Until | None = None, record: bool = False
+    position: Position,
+    policy: Policy | Mapping[int, AnyBot],
+    *,
+    until: Until | None = None,
+    record: bool = False,
+    draws: Draws | None = None,
 ) -> Position:
     """The position after `policy` has answered every question from here on. Does not change `position`.
 
@@ -38,19 +44,32 @@ def playout(
     The game is played to its end, or until `until` stops it: after a number of decisions, or before the first question
     (possibly the current one) for which a function of the asked seat's handle is true. The result can be answered,
     cloned and resampled like any position.
+    `draws` decides what chance brings: it takes the kind of a draw, such as "die", and what may come, all equally
+    likely, and returns the index of what comes; it is not asked where only one thing can come.
     With `record` the result has a history and a log; without, it has neither and the play-out is faster.
     Raises IllegalAnswer if the policy gives an illegal answer, NotAnswered if a bot gives none, BadNumber if `until` is
     neither a number nor a function.
     """
-    return Playout(position, policy, until=until, record=record).run()
+    return Playout(position, policy, until=until, record=record, draws=draws).run()
 
 
 class Stopped(BaseException):
     """A play-out stops in the middle of a rule. Private to the kernel: rules never see it."""
 
 
+OFTEN, NEAR = 6, 3
+"""The state is kept after so many answers each time if nobody knows when the play-out stops; else once, before the last
+so many.
+"""
+
+
 class Playout:
-    """One play-out. `decisions` counts the answers its policy has given."""
+    """One play-out. `decisions` counts the answers its policy has given.
+
+    To stop in the middle of a step a play-out needs the state from before the step, and copies take long. So where only
+    a function of seat and question answers, the state is kept now and then, and what has been answered since is played
+    again where the play-out stops. Where bots look, it is kept at every step.
+    """
 
     def __init__(
         self,
@@ -59,8 +78,10 @@ class Playout:
         *,
         until: Until | None = None,
         record: bool = False,
+        draws: Draws | None = None,
     ) -> None:
         """See `playout`."""
+        self._draws = draws
         self.decisions = 0
         self._start = position
         self._from = inside_of(position)
@@ -68,8 +89,12 @@ class Playout:
         self._until = until if until is None or callable(until) else number("until", until, 0)
         self._record = record
         self._state = self._checkpoint = self._from.base
-        self._given: list[tuple[int, Any]] = []
-        """All answers of bots until checkpoints are kept."""
+        self._book = self._from.book
+        """The answers and draws of the checkpoint's step that the play-out began with."""
+        self._given: list[tuple[int, str, Any]] = []
+        """All answers, with the kinds of their questions, until checkpoints are kept at every step."""
+        self._since = self._before = self._steps = 0
+        """How many of them were given before the checkpoint, and before this step; how many steps lie between."""
         self._answers: list[Answered] = []
         self._lines: list[Line] = []
         self._finished_lines = 0
@@ -86,27 +111,41 @@ class Playout:
             policy,
             dict(self._from.book),
             state.rng,
-            self._answers if self._record else None,
+            self._answers if self._record or keeps else None,
             self._lines if self._record or keeps else None,
             keeps=keeps,
+            draws=self._draws,
         )
-        game = start.game
         try:
-            while True:
-                game.play_step(state, table)
-                if table.book:
-                    table.book = {}
-                table.n = 0
-                if table.keeps:
-                    self._checkpoint = state.copy()
-                    self._finished_lines = len(self._lines)
+            self._play(state, table)
         except Stopped:
             return self._stopped()
         except Finished as finished:
             return self._ended(finished)
 
+    def _play(self, state: Any, table: QuickTable) -> NoReturn:
+        """Play step by step until the play-out stops or the game ends."""
+        game, seldom = self._start.game, self._seldom
+        due: float = self._until - NEAR if isinstance(self._until, int) else OFTEN
+        while True:
+            game.play_step(state, table)
+            if table.book:
+                table.book = {}
+            table.n = 0
+            if table.keeps:
+                self._checkpoint = state.copy()
+                self._finished_lines = len(self._lines)
+            elif seldom:
+                self._before = len(self._given)
+                self._steps += 1
+                if self._before >= due:
+                    self._checkpoint, self._book, self._since, self._steps = state.copy(), {}, self._before, 0
+                    due = inf if isinstance(self._until, int) else self._before + OFTEN
+
     def _answering(self) -> tuple[Policy, bool]:
         """(policy, whether it may need the position in the middle of a step, so that checkpoints must be kept)."""
+        if self._seldom:
+            return self._given_until_stopped, False
         if self._until is not None:
             return self._until_stopped, True
         if callable(self._policy):
@@ -115,8 +154,24 @@ class Playout:
             return self._decide, True
         return self._choose if any(map(looks, self._policy.values())) else self._pick, False
 
+    @property
+    def _seldom(self) -> bool:
+        """Whether checkpoints are kept now and then."""
+        return callable(self._policy) and self._until is not None and not self._record and self._draws is None
+
+    def _given_until_stopped(self, seat: int, question: Question[Any]) -> Any:
+        """Answer, and remember it."""
+        if callable(self._until) and self._until(self._handle(seat, question)):
+            raise Stopped
+        if self.decisions == self._until:
+            raise Stopped
+        self.decisions += 1
+        answer = self._policy(seat, question)  # type: ignore[operator]
+        self._given.append((seat, question.kind, answer))
+        return answer
+
     def _until_stopped(self, seat: int, question: Question[Any]) -> Any:
-        if callable(self._until) and self._until(SeatHandle(seat, question, self._observe, self._position)):
+        if callable(self._until) and self._until(self._handle(seat, question)):
             raise Stopped
         forced = not callable(self._policy) and question.only() is not None
         if self.decisions == self._until and not forced:
@@ -129,7 +184,11 @@ class Playout:
     def _decide(self, seat: int, question: Question[Any]) -> Any:
         assert not callable(self._policy)
         self.decisions += question.only() is None
-        return answer_of(self._policy[seat], SeatHandle(seat, question, self._observe, self._position))
+        return answer_of(self._policy[seat], self._handle(seat, question))
+
+    def _handle(self, seat: int, question: Question[Any]) -> SeatHandle:
+        """Through which a bot sees its question as a position shows it: the one its plan expects."""
+        return SeatHandle(seat, question.sealed(), self._observe, self._position)
 
     def _choose(self, seat: int, question: Question[Any]) -> Any:
         assert not callable(self._policy)
@@ -138,7 +197,7 @@ class Playout:
             self.decisions += 1
             bot: Any = self._policy[seat]
             answer = bot.choose(self._observe(seat) if looks(bot) else None, question)
-        self._given.append((seat, answer))
+        self._given.append((seat, question.kind, answer))
         return answer
 
     def _pick(self, seat: int, question: Question[Any]) -> Any:
@@ -160,15 +219,22 @@ class Playout:
 
     def _keep_from_here(self) -> None:
         """Start to keep checkpoints in the middle of a step, by replaying the answers so far."""
-        here = self._start.clone()
-        for seat, answer in self._given:
+        here, table = self._start.clone(), self._table
+        for seat, _, answer in self._given:
             here.answer(seat, answer)
         inside = inside_of(here)
-        self._checkpoint, self._table.book = inside.base, dict(inside.book)
-        self._table.keeps = True
+        self._checkpoint, table.book = inside.base, dict(inside.book)
+        finished = list(since(inside.pages, self._from.pages))
+        self._finished_lines = len(finished)
+        if not self._record:
+            self._lines += finished + inside.table.lines
+            self._answers += answers_to(inside.history)[len(answers_to(self._from.history)) :]
+        table.keeps, table.lines, table.record = True, self._lines, self._answers
 
     def _position(self) -> Position:
         """The position in which the current question is asked."""
+        if not self._table.keeps:
+            self._keep_from_here()
         return Position.of(self._inside())
 
     def _inside(self) -> Inside:
@@ -179,8 +245,23 @@ class Playout:
         run(here, dict(self._table.book), self._history(), None)
         return here
 
+    def _inside_again(self) -> Inside:
+        """The same, from the last checkpoint: what was answered since is played again."""
+        here, given = self._from.copy(), iter([answer for _, _, answer in self._given[self._since : self._before]])
+        state = here.base = self._checkpoint.copy()
+        table = QuickTable(lambda seat, question: next(given), dict(self._book), state.rng)
+        for _ in range(self._steps):
+            here.game.play_step(state, table)
+            table.book, table.n = {}, 0
+        script: dict[int, list[Answered]] = {}
+        for seat, kind, answer in reversed(self._given[self._before :]):
+            script.setdefault(seat, []).append((seat, kind, answer))
+        here.barriers = 0
+        run(here, {} if self._steps else dict(self._book), None, None, script)
+        return here
+
     def _stopped(self) -> Position:
-        here = self._inside()
+        here = self._inside() if self._table.keeps else self._inside_again()
         if not self._record:
             here.seed, here.history, here.pages = None, None, None
         return Position.of(here)

@@ -9,6 +9,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from stolik.core.bot import Belief
 from stolik.core.chance import Chance
 from stolik.core.errors import NotAsked, NothingToUndo
 from stolik.core.game import Game, View
@@ -20,7 +21,7 @@ from stolik.core.inputs import generator, seat_of, shown, viewer_of, whole
 from stolik.core.log import Line, LogEntry, Pages, since
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Question
-from stolik.core.table import KEY_BYTES, Answered, Outcome
+from stolik.core.table import CHANCE, KEY_BYTES, Answered, Draw, Outcome, index_of
 
 
 class Position:
@@ -40,9 +41,15 @@ class Position:
         seed: int | None,
         options: Mapping[str, Any] | None = None,
         deal: Mapping[str, Any] | None = None,
+        *,
+        open_chance: bool = False,
     ) -> None:
-        """`seed` None draws a fresh one, which is kept. Raises BadPlayers, BadOption, BadSeed, BadDeal."""
-        self._inside: Inside = begin(game, players, seed, options, deal)
+        """`seed` None draws a fresh one, which is kept. With `open_chance` even the draws of the setup are decided by
+        `draw`. Raises BadPlayers, BadOption, BadSeed, BadDeal.
+        """
+        self._inside: Inside = begin(game, players, seed, options, deal, open_chance=open_chance)
+        if open_chance:
+            self.open_chance()
 
     @staticmethod
     def of(inside: Inside) -> Position:
@@ -142,6 +149,13 @@ class Position:
         """All answers that were not undone, oldest first. Holds every secret: never show it before the game is over."""
         return [_own(answered) for answered in answers_to(self._inside.history)]
 
+    def answers(self, seat: int) -> list[tuple[str, Any]]:
+        """What a seat has answered, oldest first: the kind of each question and the references. Answers taken back, and
+        those of before a resampling, are not among them. Raises BadSeat.
+        """
+        seat = seat_of(seat, self.players)
+        return [(kind, plain) for by, kind, plain in self.history if by == seat]
+
     @property
     def latest(self) -> Answered:
         """The newest answer that was not undone. Raises LookupError before the first."""
@@ -153,6 +167,13 @@ class Position:
     def moment(self) -> Hashable:
         """The current turn, as the game names it (`Game.turn`); None if it does not name turns."""
         return None if self.game.turn is None else self.game.turn(self._inside.state)
+
+    @property
+    def chance(self) -> Draw | None:
+        """The draw that the game waits for; None unless chance is open. Nobody is asked meanwhile, and views show the
+        game as it was before the rule that draws; before the setup ends there is nothing that they could show.
+        """
+        return self._inside.table.drawing
 
     @property
     def asked(self) -> dict[int, Question[Any]]:
@@ -202,10 +223,38 @@ class Position:
         undo = inside.undo_point
         if undo is not None and undo.seat != seat:
             undo = recent(undo, inside.players) if self.is_open(seat) else None
-        if inside.table.region is None:
+        if inside.table.region is None and not inside.forces:
             undo = UndoPoint(inside, undo, seat)
         history = History(inside.history, (seat, question.kind, question.plain(answer)))
         run(inside, {**inside.book, (number, seat): answer}, history, undo)
+
+    def open_chance(self) -> None:
+        """From now on stop before each draw, so that `draw` decides it: for expectimax, chance nodes and "what if the
+        die had been 3". The position then follows from no seed, and nothing before can be undone.
+        """
+        inside = self._inside
+        inside.opened, inside.seed, inside.undo_point = True, None, None
+
+    def answer_forced(self) -> None:
+        """From now on answer each question that has only one answer at once, without asking: for learners and play in
+        which nothing is taken back. History and log are as if it had been asked and answered. Nothing before can be
+        undone.
+        """
+        inside = self._inside
+        inside.forces, inside.undo_point = True, None
+        if any(question.only() is not None for _, question in inside.table.pending.values()):
+            run(inside, dict(inside.book), inside.history, None)
+
+    def draw(self, outcome: int) -> None:
+        """Decide the draw that is due: the index of one of `chance.outcomes`. Raises NotAsked if none is due,
+        IllegalAnswer, and changes nothing.
+        """
+        inside = self._inside
+        due = inside.table.drawing
+        if due is None:
+            raise NotAsked(seat="chance")
+        index = index_of(outcome, due.kind, len(due.outcomes))
+        run(inside, {**inside.book, (due.number, CHANCE): index}, inside.history, None)
 
     def has_facts_of(self, other: Position) -> bool:
         """Whether all that is true here, hidden or not, is true in the other position: only their luck may differ."""
@@ -291,16 +340,23 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.clone()
 
-    def resample(self, seat: int | None, rng: Random) -> Position:
+    def resample(self, seat: int | None, rng: Random, like: Belief | None = None) -> Position:
         """A position that the seat cannot tell from this one; `rng` (`random.Random` or numpy's) draws what it does not
-        know. It has no history. Raises BadSeat, BadGenerator.
+        know, as likely as the belief `like` holds it, as far as that says anything. It has no history. Raises BadSeat,
+        BadGenerator, TypeError if the game draws worlds like no belief.
         """
         seat, rng = viewer_of(seat, self.players), generator(rng)
         inside = self._inside
         other = inside.copy()
         other.seed, other.deal, other.history, other.undo_point, other.continued = None, {}, None, None, False
+        other.forces = False
         other.base = other.state = inside.base.copy()
-        self.game.resample(other.base, seat, rng)
+        if like is None:
+            self.game.resample(other.base, seat, rng)
+        elif self.game.resample_like is not None:
+            self.game.resample_like(other.base, seat, rng, like.draw(rng))
+        else:
+            raise TypeError(f"{self.game.id} draws worlds like no belief")
         other.base.rng = Chance(rng.randbytes(16), other.base.rng.counts)
         other.pages = Pages(inside.pages, (), only_for=(seat,))
         twin = Position.of(other)
@@ -309,6 +365,8 @@ class Position:
         region = inside.table.region
         hidden = [] if region is None else [k for k in inside.book if k[0] >= region and k[1] not in (seat, -1)]
         first = _first_secret(inside, seat) if other.base.at == inside.base.at else 0
+        if inside.table.drawing is not None:  # what the unfinished step has drawn so far, nobody has seen
+            first = min([first, *(n for n, who in inside.book if who == CHANCE)])
         book = {k: v for k, v in inside.book.items() if k not in hidden and k[0] < first}
         run(other, book, None, None)
         for one in sorted({k[1] for k in hidden}):
@@ -345,7 +403,7 @@ class Position:
         return Position.of(inside), given
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Position.from_checkpoint, (self.checkpoint(),)
+        return _read_again, (self.checkpoint(), self._inside.opened, self._inside.forces)
 
     def save(self) -> bytes:
         """The game as bytes (JSON): game, options, seed and every answer. Raises BadSave for a resampled position."""
@@ -355,6 +413,13 @@ class Position:
     def load(data: bytes) -> Position:
         """The position saved in `data`, replayed answer by answer (see `codec.load`). Raises BadSave, UnknownGame."""
         return Position.of(codec.load(data))
+
+
+def _read_again(data: bytes, opened: bool, forces: bool) -> Position:
+    """A position from its checkpoint, as it went on."""
+    inside = checkpoint.read(data, open_chance=opened)
+    inside.forces = forces
+    return Position.of(inside)
 
 
 def inside_of(position: Position) -> Inside:

@@ -14,6 +14,7 @@ import msgspec
 
 from stolik.core.chance import Chance, Stream
 from stolik.core.errors import BadSave, IllegalAnswer
+from stolik.core.inputs import shown, whole
 from stolik.core.log import Line, LogEntry, reference
 from stolik.core.question import SEATS, Question, Seat
 
@@ -28,6 +29,9 @@ Script = dict[int, list[Answered]]
 
 Policy = Callable[[int, Question[Any]], Any]
 """Takes a seat and its question, returns the answer."""
+
+Draws = Callable[[str, Sequence[Any]], int]
+"""Takes the kind of a draw and what may come, returns the index of what comes."""
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,6 +56,29 @@ KEY_BYTES = 16
 """The length of the key from which a redraw follows."""
 
 
+class Draw(msgspec.Struct, frozen=True):
+    """A draw that is due, where chance is open (`Position.open_chance`): `kind` names it, such as "die", `outcomes` are
+    what may come, as the rules see it. `number` is its number in the step.
+    """
+
+    number: int
+    kind: str
+    outcomes: tuple[Any, ...]
+
+    @property
+    def weights(self) -> tuple[float, ...]:
+        """The probability of each outcome; all are equally likely."""
+        return (1 / len(self.outcomes),) * len(self.outcomes)
+
+
+def index_of(drawn: object, kind: str, count: int) -> int:
+    """The index of one of `count` outcomes that somebody has decided. Raises IllegalAnswer."""
+    index = whole(drawn)
+    if index is None or not 0 <= index < count:
+        raise IllegalAnswer(question=kind, value=shown(drawn))
+    return index
+
+
 class Written:
     """An answer in a book, as references; it becomes a typed value when its question is asked."""
 
@@ -62,7 +89,7 @@ class Written:
 
 
 class Suspend(BaseException):
-    """An answer is missing. Private to the kernel: rules never see it."""
+    """An answer, or a draw, is missing. Private to the kernel: rules never see it."""
 
 
 class Finished(BaseException):
@@ -145,14 +172,25 @@ class StepTable(Table):
     """Runs one step for people: looks answers up in the book, stops the step at the first missing one."""
 
     __slots__ = (
-        "asked_seats", "barriers", "insiders", "lines", "open", "parallel", "pending", "played", "private", "region",
-        "script", "secrets", "step", "untold",
+        "asked_seats", "barriers", "drawing", "forces", "insiders", "lines", "open", "opens", "parallel", "pending",
+        "played", "private", "region", "script", "secrets", "step", "untold",
     )  # fmt: skip
 
     def __init__(
-        self, book: dict[tuple[int, int], Any], rng: Chance, script: Script | None = None, step: str = ""
+        self,
+        book: dict[tuple[int, int], Any],
+        rng: Chance,
+        script: Script | None = None,
+        step: str = "",
+        opens: bool = False,
+        forces: bool = False,
     ) -> None:
         super().__init__(book, rng)
+        self.opens = opens
+        """Whether the step stops before each draw."""
+        self.forces = forces
+        """Whether the table itself gives the answer to a question that has only one."""
+        self.drawing: Draw | None = None
         self.script = script
         self.step = step
         self.private = ""
@@ -183,7 +221,7 @@ class StepTable(Table):
         if question.secret:
             self.secrets += ((n, int(seat)),)
         book, key = self.book, (n, seat)
-        if key in book or (self.script and self._scripted(n, seat, question)):
+        if key in book or (self.script and self._scripted(n, seat, question)) or self._forced(n, seat, question):
             answer: A = book[key]
             if isinstance(answer, Written):
                 answer = book[key] = question.check(answer.plain)
@@ -202,7 +240,8 @@ class StepTable(Table):
             elif self.private or self.untold:
                 self._refuse(question.kind)
             key = (n, seat)
-            if key not in book and not (self.script and self._scripted(n, seat, question)):
+            given = key in book or (self.script and self._scripted(n, seat, question))
+            if not given and not self._forced(n, seat, question):
                 self.pending[int(seat)] = n, question.sealed()
             elif isinstance(book[key], Written):
                 book[key] = question.check(book[key].plain)
@@ -241,6 +280,9 @@ class StepTable(Table):
         self.n = n + 1
         self.cross("chance")
         if (n, CHANCE) not in self.book:
+            if self.opens and len(outcomes) > 1:
+                self.drawing = Draw(n, kind, tuple(outcomes))
+                raise Suspend
             self.book[n, CHANCE] = self.rng.below(len(outcomes), stream)
         else:
             self.rng.skip(stream)
@@ -274,6 +316,14 @@ class StepTable(Table):
         secret = self.private or self.untold
         raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")
 
+    def _forced(self, n: int, seat: int, question: Question[Any]) -> bool:
+        only = question.only() if self.forces else None
+        if only is None:
+            return False
+        self.book[n, seat] = only
+        self.played.append((int(seat), question.kind, question.plain(only)))
+        return True
+
     def _scripted(self, n: int, seat: int, question: Question[Any]) -> bool:
         queue = self.script.get(seat) if self.script else None
         if not queue:
@@ -291,10 +341,10 @@ class StepTable(Table):
 
 class QuickTable(Table):
     """Asks the policy every question at once. Collects answers and log lines in `record` and `lines` if they are given,
-    and the answers and draws of the step in the book if `keeps` is set.
+    and the answers and draws of the step in the book if `keeps` is set. `draws` decides what chance brings.
     """
 
-    __slots__ = ("keeps", "lines", "policy", "record")
+    __slots__ = ("draws", "keeps", "lines", "policy", "record")
 
     def __init__(
         self,
@@ -305,8 +355,10 @@ class QuickTable(Table):
         lines: list[Line] | None = None,
         *,
         keeps: bool = False,
+        draws: Draws | None = None,
     ) -> None:
         super().__init__(book, rng)
+        self.draws = draws
         self.policy = policy
         self.record = record
         self.lines = lines
@@ -353,7 +405,11 @@ class QuickTable(Table):
             self.rng.skip(stream)
             known: int = self.book[n, CHANCE]
             return outcomes[known]
-        index = self.rng.below(len(outcomes), stream)
+        if self.draws is None or len(outcomes) == 1:
+            index = self.rng.below(len(outcomes), stream)
+        else:
+            index = index_of(self.draws(kind, outcomes), kind, len(outcomes))
+            self.rng.skip(stream)
         if self.keeps:
             self.book[n, CHANCE] = index
         return outcomes[index]

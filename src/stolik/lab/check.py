@@ -35,7 +35,7 @@ LAWS: tuple[Callable[..., None], ...] = (
     soundness.secrets_end_their_step,
     secrets.drafts_look_alike,
     secrets.whys_look_alike,
-    undo.final_answers_are_known,
+    undo.what_is_ahead_is_known,
     undo.the_future_can_be_drawn_anew,
     checkpoints.checkpoints_can_be_read,
     lines_tell_no_secret,

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from stolik.core.errors import StolikError
+from stolik.core.errors import BadLine
 
 
-class BadScenario(StolikError):
-    """A line that cannot be parsed or names something the game does not have.
-
-    `cause` is the message id of the reason (`error-<cause>`), `facts` are its arguments.
-    """
+class BadScenario(BadLine):
+    """A scenario cannot be read."""
 
     id = "bad_scenario"
-
-    def __init__(self, file: str, line: int, cause: str, **facts: object) -> None:
-        super().__init__(file=file, line=line, cause=cause, **facts)
-        self.file = file
-        self.line = line
-        self.cause = cause
-        self.facts = facts
 
 
 class Unclear(Exception):

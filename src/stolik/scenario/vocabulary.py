@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Set
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
@@ -30,9 +31,7 @@ class Vocabulary:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.refs = frozenset(
-            game.refs | game.other_words() | {row.ref for rows in game.content.values() for row in rows}
-        )
+        self.refs = game.named
         self.bare = frozenset(ref.partition(":")[2] for ref in self.refs) | game.view_words | game.reasons
         self.log = _log_arguments(game)
 
@@ -107,12 +106,16 @@ def _whole(word: str) -> bool:
     return digits.isdecimal() and digits.isascii()
 
 
+_LOG_MESSAGE = re.compile(r"^log-.*\n(?:(?![A-Za-z#-]).*\n)*", re.MULTILINE)
+"""A message about a line of the log, with all that belongs to it. To parse all messages would take seconds."""
+
+
 def _log_arguments(game: Game[Any]) -> dict[str, frozenset[str]]:
     """The arguments of each log line, by log id: the variables of its sentences."""
     found: dict[str, set[str]] = {id: set() for id in game.log_ids}
     for lang in LANGUAGES:
         for text in catalogue(lang, game.id).sources.values():
-            for entry in FluentParser().parse(text).body:
+            for entry in FluentParser().parse("".join(_LOG_MESSAGE.findall(text))).body:
                 id = entry.id.name.removeprefix("log-") if isinstance(entry, ast.Message) else ""
                 if id in found:
                     variables = _Variables()

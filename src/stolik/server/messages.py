@@ -26,7 +26,8 @@ GuideStep = Literal["on", "back", "again", "leave"]
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
     of one answer, a thing to explain (`of`: its owner's seat; `after`: as it would be after these answers), a step in a
-    guide, a chat line (to everybody, or with `team` to the team) or a ping. `seat` may be left out.
+    guide, a chat line (to everybody, or with `team` to the team), a wish to be sent everything whole, or a ping. `seat`
+    may be left out.
     """
 
     seq: Whole | None = None
@@ -41,13 +42,14 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     guide: GuideStep | None = None
     chat: str | None = None
     team: bool = False
+    whole: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
-        given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET, self.undo, self.ping)
+        given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET, self.undo, self.whole, self.ping)
         said = (part is not None for part in (self.draft, self.why, self.guide, self.chat))
         if sum(map(bool, (*given, *said))) != 1:
-            raise ValueError("one of value, undo, draft, preview, why, guide, chat and ping")
+            raise ValueError("one of value, undo, draft, preview, why, guide, chat, whole and ping")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
 

@@ -14,6 +14,7 @@ if (target === null) throw new Error("index.html has no #app element");
 // start.js has told people with old browsers.
 if (!document.documentElement.classList.contains("old")) {
   settings.apply();
+  settings.watchText();
   keepTrue(target);
   mount(App, { target });
   keepOfflinePage();

@@ -111,6 +111,31 @@ def test_what_it_would_answer_anyway_does_not_end_its_plan():
     assert "any_of" not in searches
 
 
+def test_in_a_play_out_it_keeps_to_its_plan_as_at_a_table():
+    """Only what it cannot foresee makes it plan anew: which Events lie on top."""
+    searched: list[str] = []
+
+    class Watched(Sensible):
+        def decide(self, seat: SeatHandle) -> None:
+            if not self.plan or self.plan[0][0] != seat.question:
+                searched.append(seat.question.kind)
+            super().decide(seat)
+
+    playout(Position(GAME, 1, 1, {"scenario": "introduction"}), {0: Watched(0, Random(1))}, until=14)
+    assert set(searched) <= {"place_in", "focus", "event_on_top"}
+
+
+def test_who_takes_over_before_the_first_action_still_plays_an_agenda_with_the_card():
+    position = Position(GAME, 1, 1, {"scenario": "introduction"})
+    bot, card = Sensible(0, Random(1)), ""
+    while not any(ref.startswith("agenda:") for ref in position.pending[0].wire()["options"] if card):
+        card = "act" if position.pending[0].kind == "focus" else ""
+        position.answer(0, answer_of(bot, SeatHandle.at(position, 0)))
+    took_over = Sensible(0, Random(2))
+    answers = Search(0, took_over._judge, Random(2), Effort()).best(position)
+    assert any(question.kind == "act" and answer.ref.startswith("agenda:") for question, answer in answers)
+
+
 def test_of_lines_that_are_alike_one_goes_on():
     """Those that are worth the same and meet the same question came to one position in different orders."""
     worths = iter((3.0, 3.0, 2.0, 1.0))

@@ -28,14 +28,6 @@ def test_it_pushes_a_test_that_a_push_may_pass():
     assert answer(deal, "word:area_action") == "word:push"
 
 
-def test_it_does_not_push_for_nothing_when_tired():
-    deal = {
-        "dice": ["failure", "failure", "failure"],
-        "seat:0": {"character": "tamara", "area": "pg", "fatigue": 4, "items": []},
-    }
-    assert answer(deal, "word:area_action") == "word:done"
-
-
 def test_it_rerolls_a_failure():
     deal = {"dice": ["success", "failure", "failure"], "seat:0": {"character": "tamara", "area": "pg", "items": []}}
     assert answer(deal, "word:area_action", "word:push") in ("die:1", "die:2")

@@ -198,7 +198,8 @@ def test_the_endings_of_a_scene_follow_its_effect():
         "good", "neutral_success", "neutral_failure", "bad_choice1", "bad_choice2"
     )  # fmt: skip
     assert dict(once_named(parse("test[physique](3, junk, 1wound) / nothing"))) == {
-        "success": "choice1_success", "choice1": "choice1_success", "failure": "choice1_failure"
+        "success": "choice1_success", "choice1": "choice1_success", "failure": "choice1_failure",
+        "accepted": "choice1_success", "declined": "choice2",
     }  # fmt: skip
     assert dict(once_named(parse("test[physique](3, junk, 1wound)"))) == {}
     assert endings(parse("may(buy)")) == ("accepted", "declined")

@@ -51,7 +51,7 @@ def test_a_herdsman_is_used_once_a_test_has_failed(dice):
     play.give("herdsman")
     play.me().used = ("ability",)
     meets(play.dice(dice, "FFF"), "hunchback", "word:done")
-    play.go(*(["word:done", item("herdsman")] if dice == "FFF" else []), "word:fight", "word:done")
+    play.go(*(["word:done", item("herdsman")] if dice == "FFF" else []), "word:fight")
     play.go(*([item("herdsman")] if dice == "SSS" else []))
     assert (play.me().damage, play.me().fatigue, play.threats("fa")) == (0, 2, ["hunchback"])
 

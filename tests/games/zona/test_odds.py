@@ -134,6 +134,6 @@ def test_the_odds_of_a_push_against_phlegm_are_those_of_a_radiation_face():
     play = Stage("tamara")
     play.me().area = "jb"
     play.threat("phlegm", "fa")
-    play.dice("RFF").turn("area:fa")
+    play.dice("RRF").turn("area:fa")
     assert play.options == ["word:push", "word:done"]
-    assert pushing(play) == [0]
+    assert pushing(play) == [33]

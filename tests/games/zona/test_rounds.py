@@ -61,7 +61,7 @@ def test_some_cards_of_the_sarcophagus_are_harder_in_a_crowd(players):
     for row in BOOK.event_decks["sarcophagus"]:
         play = Stage(*("iwan", "tamara", "wiera", "oleg")[:players])
         play.me().area = "sa"
-        play.draw("event", event(row.id)).dice("BBB").play(Step.EVENT(who=0))
+        play.draw("event", event(row.id)).dice("RRB").play(Step.EVENT(who=0))
         if isinstance(written := row.paragraphs[0], Word):
             assert play.made.difficulty == written.number + (0 < row.harder_with <= players)
             harder.append(play.made.difficulty > written.number)

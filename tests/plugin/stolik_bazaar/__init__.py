@@ -17,6 +17,7 @@ from stolik.core.options import VARIANT, OptionValue, Preset, When, options_of
 from stolik.core.question import SEATS, Amounts, Choose, Named, Seat
 from stolik.core.state import State
 from stolik.core.table import Table
+from stolik.core.view import each_seat, up_to
 
 ROUNDS = {"three": 3, "five": 5}
 BARS = {"low": 3, "high": 6}
@@ -77,8 +78,8 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     round: int
-    orders: tuple[str, ...]
-    players: tuple[PlayerView, ...]
+    orders: Annotated[tuple[str, ...], up_to(3)]
+    players: Annotated[tuple[PlayerView, ...], each_seat()]
 
 
 def lay_orders(g: Bazaar, t: Table) -> str:

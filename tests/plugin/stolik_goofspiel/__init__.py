@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from pathlib import Path
 from random import Random
+from typing import Annotated
 
 import msgspec
 
@@ -15,7 +16,7 @@ from stolik.core.options import GameOption, OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.state import State
 from stolik.core.table import Table
-from stolik.core.view import HIDDEN, NONE
+from stolik.core.view import HIDDEN, NONE, each_seat, up_to
 from stolik_goofspiel.bot import CardForPrize
 
 ROUNDS = 9
@@ -57,7 +58,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """A player: the hand is open, since everybody's bids are."""
 
     seat: int
-    hand: tuple[str, ...]
+    hand: Annotated[tuple[str, ...], up_to(ROUNDS)]
     last: str
     """The card bid last."""
     won: int
@@ -68,9 +69,9 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     prize: int
-    prizes_left: tuple[str, ...]
+    prizes_left: Annotated[tuple[str, ...], up_to(ROUNDS)]
     next_prize: str
-    players: tuple[PlayerView, ...]
+    players: Annotated[tuple[PlayerView, ...], each_seat()]
 
 
 def turn_prize(g: Goofspiel, t: Table) -> str:

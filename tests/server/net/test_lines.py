@@ -284,12 +284,15 @@ def test_news_leave_in_one_piece_and_not_after_the_close() -> None:
         line.data_received(UPGRADE)
         await asyncio.sleep(0)
         wire.written = b""
-        texts = [b"x" * size for size in (0, 125, 126, 65_535, 65_536)]
+        texts = [b"x" * size for size in (1, 125, 256, 257, 65_535, 65_536)]
         line.tell(texts)
         parser = ClientProtocol(parse_uri("ws://here/"), state=OPEN)
         parser.receive_data(wire.written)
         heard = [event for event in parser.events_received() if isinstance(event, Frame)]
-        assert [(event.opcode, event.data) for event in heard] == [(Opcode.TEXT, text) for text in texts]
+        assert [(event.opcode, bytes(event.data).rstrip(b" ")) for event in heard] == [
+            (Opcode.TEXT, text) for text in texts
+        ]
+        assert [len(event.data) for event in heard] == [256, 256, 256, 512, 65_536, 65_536]
         wire.closed, wire.written = True, b""
         line.tell(texts)
         assert wire.written == b""

@@ -118,7 +118,7 @@ def test_a_table_that_is_damaged_is_not_said_to_have_other_rules() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_under_other_rules_a_table_goes_on_from_where_it_was_left(game: Game[Any]) -> None:
     position, record = played(game, 5, 2 * EVERY)
-    again, undone = restore(of_other_rules(record, table=999, kept=999))
+    again, undone, _ = restore(of_other_rules(record, table=999, kept=999))
     assert not undone
     assert again.continued
     assert not any(again.can_undo(seat) for seat in range(again.players))
@@ -186,10 +186,10 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
         ]
         rooms = [(await lobby.find(one["host"]))[1] for one in made]
 
-        def spoilt(position: Position, answers: int) -> Any:
+        def spoilt(position: Position, answers: int, asked: Any) -> Any:
             if position is rooms[0].position:
                 raise ValueError("a fault")
-            return checkpoint(position, answers)
+            return checkpoint(position, answers, asked)
 
         monkeypatch.setattr("stolik.server.tables.room.checkpoint", spoilt)
         await lobby.close()

@@ -40,7 +40,7 @@ def with_row(record: Record, number: int, **changes: Any) -> Record:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_after_a_kill_and_new_rules_every_answer_that_leads_where_it_led_is_kept(game: Game[Any]) -> None:
     position, record = played(game, 4, EVERY + 12)
-    again, undone = restore(of_other_rules(record, table=999, kept=999))
+    again, undone, _ = restore(of_other_rules(record, table=999, kept=999))
     assert not undone
     assert again.continued
     for seat in (None, *range(again.players)):
@@ -53,7 +53,7 @@ def test_the_rest_is_undone_from_the_first_that_leads_elsewhere(game: Game[Any])
     _, record = played(game, 4, EVERY + 12)
     for version in (999, game.version):
         changed = with_row(of_other_rules(record, table=version, kept=version), EVERY + 5, digest=SPOILT)
-        again, undone = restore(changed)
+        again, undone, _ = restore(changed)
         assert undone == changed.answers[EVERY + 5 :]
         assert again.continued
         before = restore(msgspec.structs.replace(record, answers=record.answers[: EVERY + 5])).position
@@ -68,7 +68,7 @@ def test_answers_of_an_older_file_have_no_digest_and_are_not_replayed_under_new_
             record, answers=[msgspec.structs.replace(row, digest="", told=()) for row in record.answers]
         )
         assert not restore(older).undone
-        again, undone = restore(of_other_rules(older, table=999, kept=999))
+        again, undone, _ = restore(of_other_rules(older, table=999, kept=999))
         assert len(undone) == 10
         assert again.pending
 
@@ -80,7 +80,7 @@ def test_a_table_without_a_position_begins_again_under_new_rules() -> None:
         table=msgspec.structs.replace(record.table, version=999),
         answers=[msgspec.structs.replace(row, digest="") for row in record.answers],
     )
-    again, undone = restore(older)
+    again, undone, _ = restore(older)
     assert len(undone) == 5
     assert again.log(None) == stolik.new_game(GAMES[0].id, players=GAMES[0].players[1], seed=4).log(None)
 

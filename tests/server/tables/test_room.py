@@ -125,7 +125,7 @@ def test_a_number_is_good_for_one_answer(tmp_path: Path) -> None:
         await table.answer(2, "place:1")
         assert table.guests[1].state["seq"] == seq, "what others do does not make my answer stale"
         await table.answer(1, "place:1")
-        table.guests[1].heard.append(json.dumps(table.guests[1].state | {"seq": seq}).encode())
+        table.guests[1].told.append(table.guests[1].state | {"seq": seq})
         with pytest.raises(Stale):
             await table.answer(1, "place:1")
 

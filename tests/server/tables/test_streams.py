@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from tests.server.rooms import Listener, Table, at_table, heard_in, moment_of, plain_answer
 
@@ -65,7 +64,10 @@ SECRETS = [
 ]
 
 
-def streams_of_laying(folder: Path, secretly: Secretly) -> dict[int | None, list[bytes]]:
+PATCHES = pytest.mark.parametrize("patches", [False, True], ids=["whole", "changes"])
+
+
+def streams_of_laying(folder: Path, secretly: Secretly, *, patches: bool) -> dict[int | None, list[bytes]]:
     """The messages of all others while seat ME lays, and until the cards are revealed."""
 
     async def play(table: Table) -> dict[int | None, list[bytes]]:
@@ -77,22 +79,24 @@ def streams_of_laying(folder: Path, secretly: Secretly) -> dict[int | None, list
         await table.until("act")
         return {seat: turned_down(guest) for seat, guest in table.guests.items() if seat != ME}
 
-    return at_table(folder, play)
+    return at_table(folder, play, patches=patches)
 
 
 def turned_down(guest: Listener) -> list[bytes]:
     """The messages before the cards are revealed (phase 3)."""
-    return [heard for heard in guest.heard if msgspec.json.decode(heard)["view"]["phase"] < 3]
+    return [heard for heard, told in zip(guest.heard, guest.told, strict=True) if told["view"]["phase"] < 3]
 
 
-def test_where_another_lays_and_how_often_it_changes_its_mind_is_not_heard(tmp_path: Path) -> None:
-    heard = [streams_of_laying(tmp_path / str(n), secretly) for n, secretly in enumerate(SECRETS)]
+@PATCHES
+def test_where_another_lays_and_how_often_it_changes_its_mind_is_not_heard(tmp_path: Path, patches: bool) -> None:
+    heard = [streams_of_laying(tmp_path / str(n), secretly, patches=patches) for n, secretly in enumerate(SECRETS)]
     assert all(len(stream) > 8 for stream in heard[0].values())
     for other in heard[1:]:
         assert other == heard[0]
 
 
-def test_while_a_question_is_secret_nothing_is_heard_of_who_has_answered(tmp_path: Path) -> None:
+@PATCHES
+def test_while_a_question_is_secret_nothing_is_heard_of_who_has_answered(tmp_path: Path, patches: bool) -> None:
     async def nobody(table: Table) -> None: ...
 
     async def one(table: Table) -> None:
@@ -114,7 +118,7 @@ def test_while_a_question_is_secret_nothing_is_heard_of_who_has_answered(tmp_pat
                 assert guest.state["secret"] is True
             return table.guests[OTHER].heard, table.guests[None].heard
 
-        return at_table(folder, play, window_order="at_once", seed=3)
+        return at_table(folder, play, window_order="at_once", seed=3, patches=patches)
 
     first, *others = [streams(tmp_path / str(n), s) for n, s in enumerate((nobody, one, all_but_one))]
     assert others == [first, first]
@@ -175,7 +179,7 @@ HUNTED_DOWN = {
 }  # fmt: skip
 
 
-def flight(folder: Path, trait: str, *answers: str) -> list[list[bytes]]:
+def flight(folder: Path, trait: str, *answers: str, patches: bool) -> list[list[bytes]]:
     """The messages of the Killer and a spectator while Anna and then William flee from the Huntress."""
 
     async def play(table: Table) -> list[list[bytes]]:
@@ -194,14 +198,16 @@ def flight(folder: Path, trait: str, *answers: str) -> list[list[bytes]]:
 
     found = ("anna", "william")
     deal = {**HUNTED_DOWN, "survivor:anna": {"room": "B5", "trait": trait}}
-    return at_table(folder, play, players=2, game="terrorscape", deal=deal, difficulty="easy", feral_instincts=True)
+    table: dict[str, Any] = {"game": "terrorscape", "difficulty": "easy", "feral_instincts": True}
+    return at_table(folder, play, players=2, deal=deal, patches=patches, **table)
 
 
-def test_who_can_flee_two_rooms_and_by_which_way_is_not_heard(tmp_path: Path) -> None:
-    one_room = flight(tmp_path / "a", "sound_decoy", "room:R3")
-    assert flight(tmp_path / "b", "survival_instinct", "room:R3") == one_room
-    assert flight(tmp_path / "c", "survival_instinct", "room:R1", "room:R3") == one_room
-    assert flight(tmp_path / "d", "survival_instinct", "room:R1", "room:B2") == one_room
+@PATCHES
+def test_who_can_flee_two_rooms_and_by_which_way_is_not_heard(tmp_path: Path, patches: bool) -> None:
+    one_room = flight(tmp_path / "a", "sound_decoy", "room:R3", patches=patches)
+    assert flight(tmp_path / "b", "survival_instinct", "room:R3", patches=patches) == one_room
+    assert flight(tmp_path / "c", "survival_instinct", "room:R1", "room:R3", patches=patches) == one_room
+    assert flight(tmp_path / "d", "survival_instinct", "room:R1", "room:B2", patches=patches) == one_room
 
 
 def test_how_long_a_bot_takes_follows_from_the_kind_of_question() -> None:

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { follow } from "../../../src/stolik/games/not_alone/board/follow";
 import { stage } from "../../../src/stolik/games/not_alone/board/stages";
-import { figures, race, turningPoints } from "../../../src/stolik/games/not_alone/board/end/story";
+import { comparison, figures, race } from "../../../src/stolik/games/not_alone/board/end/story";
 import { trails } from "../../../src/stolik/games/not_alone/board/planet/trails";
+import type { NotAloneView } from "../../../src/stolik/games/not_alone/board/view";
 import type { View } from "../../../src/stolik/web/net/protocol";
 import { stepsOf } from "../../../src/stolik/web/table/telling/steps";
 
@@ -61,13 +62,16 @@ describe("the end of the game", () => {
   const beach = line("beach_used", { seat: "seat:2" });
   const log = [turn(1), REVEAL, beach, turn(2), CATCH, COST, line("caught", { seat: "seat:2", place: "place:4" }), turn(3), line("gave_up", { seat: "seat:1" })];
 
-  it("names the moments that decided most, in their order, those caught together as one", () => {
-    expect(turningPoints(log, 9).map(({ entry, when }) => [entry.id, when.args?.["turn"]])).toEqual([["beach_used", 1], ["caught", 2], ["gave_up", 3]]);
-  });
-
   it("counts", () => {
     const told = Object.fromEntries(figures(log).map(({ label, value }) => [label.id, value]));
-    expect([told["board-figure-turns"], told["board-figure-caught"], told["board-figure-will"], told["board-figure-rescue"]]).toEqual([3, 2, 1, 1]);
+    expect([told["board-figure-turns"], told["board-figure-hunt"]]).toEqual([3, 0]);
+  });
+
+  it("compares what each Hunted has done", () => {
+    const { who, rows } = comparison(log, view() as unknown as NotAloneView);
+    const told = Object.fromEntries(rows.map(({ label, values }) => [label.id, values]));
+    expect(who).toEqual(["seat:1", "seat:2"]);
+    expect([told["board-figure-caught"], told["board-figure-will"], told["board-figure-rescue"]]).toEqual([[1, 1], [1, 0], [0, 1]]);
   });
 
   it("remembers where everybody went and what befell them there", () => {

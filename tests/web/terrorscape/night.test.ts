@@ -1,25 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../../src/stolik/web/net/protocol";
-import { routes, turningPoints, upTo } from "../../../src/stolik/games/terrorscape/board/end/night";
+import { routes, upTo } from "../../../src/stolik/games/terrorscape/board/end/night";
 import type { TerrorscapeView } from "../../../src/stolik/games/terrorscape/board/view";
 
 const entry = (id: string, args: Entry["args"] = {}): Entry => ({ id, args });
 const round = (number: number): Entry => entry("round_begins", { round: number });
-
-describe("where the night turned", () => {
-  it("names the round and shows whose moment it was", () => {
-    const [first, second] = turningPoints([round(1), entry("key_found", { keys: 1 }), round(2), entry("wounded", { survivor: "survivor:anna" })], 9);
-    expect([first?.when.args, first?.thing, first?.tone]).toEqual([{ round: 1 }, "item:key", "hope"]);
-    expect([second?.when.args, second?.thing, second?.tone]).toEqual([{ round: 2 }, "survivor:anna", "killer"]);
-  });
-
-  it("keeps what weighs most of many moments, in order", () => {
-    const small = Array.from({ length: 12 }, () => entry("panicked", { survivor: "survivor:anna" }));
-    const great = [2, 3, 4, 5, 6, 7, 8, 9].map((level) => entry("level_up", { killer: "killer:butcher", level }));
-    const points = turningPoints([round(1), ...small, ...great, entry("eliminated", { survivor: "survivor:marco", room: "room:R1" })], 9);
-    expect(points.map(({ entry: { id } }) => id)).toEqual([...great.map(() => "level_up"), "eliminated"]);
-  });
-});
 
 describe("the ways of the night", () => {
   it("follow each one from where all began, the Killer's leaps through the dark as leaps", () => {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { fitted, freeCorner, stretched, zoomed } from "../../../src/stolik/games/voidfall/board/galaxy/camera";
 import { actionsOf } from "../../../src/stolik/games/voidfall/board/signs/cards";
 import { centre, isInvaded, sightAt, storms, tunnels } from "../../../src/stolik/games/voidfall/board/galaxy/sectors";
-import { SCENES } from "../../../src/stolik/games/voidfall/board/galaxy/scenes";
+import { planetOf } from "../../../src/stolik/games/voidfall/board/galaxy/planets";
+import { SCENES, sceneOf } from "../../../src/stolik/games/voidfall/board/galaxy/scenes";
 import tiles from "../../../src/stolik/games/voidfall/content/tiles.toml?raw";
 import type { SectorView, VoidfallView } from "../../../src/stolik/games/voidfall/board/view";
 import type { Question } from "../../../src/stolik/web/net/protocol";
@@ -72,6 +73,12 @@ test("on a phone a question about sectors opens the galaxy, one about effects no
   expect(partsOf(asking("agenda", "agenda:trophy", "deck:might"))).toEqual(["house"]);
 });
 
+test("the hand opens where nothing but the end of the turn is left, because the next card may be pressed", () => {
+  const act = { type: "choose", kind: "act", options: ["word:end_turn"], lo: 1, hi: 1, leads: [["word:end_turn", "focus:politics"]] } as unknown as Question;
+  expect(partsOf(act)).toEqual(["hand"]);
+  expect(partsOf({ ...act, leads: [["word:end_turn", "slot:1"]] })).toEqual([]);
+});
+
 test("on a phone a question about Crises, their rows, Safe Havens and cards on offer opens the House", () => {
   const asking = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1 }) as unknown as Question;
   expect(partsOf(asking("crisis", "crisis:trophy", "word:decline"))).toEqual(["house"]);
@@ -112,4 +119,20 @@ test("a sector is invaded until it is conquered", () => {
   expect(isInvaded({ ...sector("sector:1", [0, 0]), owner: 1 }, view)).toBe(true);
   expect(isInvaded({ ...sector("sector:1", [0, 0]), owner: 0 }, view)).toBe(false);
   expect(isInvaded(sector("sector:2", [0, 0]), view)).toBe(false);
+});
+
+test("no two sectors have the same world, and those of neighbouring numbers share neither colour, surface nor company", () => {
+  const planets = Array.from({ length: 40 }, (_, number) => planetOf(`sector:${number}`));
+  expect(new Set(planets.map(({ colour, surface }) => JSON.stringify([colour, surface]))).size).toBe(40);
+  for (const [nth, { colour, surface, rings, moons }] of planets.slice(1).entries()) {
+    const before = planets[nth];
+    expect(before?.colour).not.toBe(colour);
+    expect(before?.surface).not.toBe(surface);
+    expect([before?.rings.length, before?.moons.length]).not.toEqual([rings.length, moons.length]);
+  }
+});
+
+test("the Homes of one galaxy are unlike each other, and a sector looks the same in every game", () => {
+  expect(new Set([0, 1, 2].map((seat) => JSON.stringify(sceneOf("home", seat)))).size).toBe(3);
+  expect(planetOf("sector:7")).toEqual(planetOf("sector:7"));
 });

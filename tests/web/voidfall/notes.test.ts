@@ -43,3 +43,9 @@ it("says what both starting Agendas count where one is chosen", () => {
   expect(noteOf("word:yes", asking("other_start", "start:a"), after(0))?.does).toBe("Three.");
   expect(noteOf("word:yes", asking("aftermath", "start:a"), after(0))).toBeNull();
 });
+
+it("says that whoever ends the turn could still take an action", () => {
+  const end = (...options: string[]): string | undefined => noteOf("word:end_turn", { ...asking("act", "focus:politics"), options: [...options, "word:end_turn"] }, after(0))?.does;
+  expect(end("action:production_supply")).toBe("board-note-action-left");
+  expect(end("agenda:any")).toBeUndefined();
+});

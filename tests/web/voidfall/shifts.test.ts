@@ -23,6 +23,12 @@ describe("what changes", () => {
     ).toEqual(["counter:influence 10 13", "resource:F 4 2", "resource:F 3 5"]);
   });
 
+  it("is said of Glory as a sum, of a single token by its value, and of tokens in a sector by their number", () => {
+    expect(told(change(["houses", 0, "glory"], [2, 1], [2]))).toEqual(["undefined 3 2"]);
+    expect(told(change(["houses", 0, "glory", 0], 2, 3))).toEqual(["undefined 2 3"]);
+    expect(told(change(["sectors", 1, "bounties"], 1, 0))).toEqual(["sector:1 1 0"]);
+  });
+
   it("leaves out what a player does not care for", () => {
     const parts = change(["houses", 0, "goods", "F", "parts"], [], []);
     expect(told(change(["turn", "acting"], "", "x"), change(["offers", 0, "deck"], 7, 6), parts)).toEqual([]);
@@ -44,5 +50,15 @@ describe("what changes", () => {
     );
     expect(taken.map((line) => line.split(" ")[0])).toEqual(["sector:1", "sector:1", "sector:0"]);
     expect(told(change(["sectors", 0, "pop"], 2, 3))).toEqual(["sector:0 2 3"]);
+  });
+
+  it("counts tokens and cards, and says nothing more of a sector that is lost", () => {
+    expect(told(change(["houses", 0, "glory"], [2], []), change(["houses", 0, "technologies"], ["technology:a"], ["technology:a", "technology:b"]))).toEqual([
+      "undefined 2 0",
+      "undefined 1 2",
+    ]);
+    const lost = told(change(["sectors", 1, "owner"], 0, null), change(["sectors", 1, "fleets"], { corvette: 1 }, {}));
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toMatch(/nobody$/);
   });
 });

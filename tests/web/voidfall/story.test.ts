@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { race, turningPoints } from "../../../src/stolik/games/voidfall/board/end/story";
+import { race } from "../../../src/stolik/games/voidfall/board/end/story";
 import type { Entry } from "../../../src/stolik/web/net/protocol";
 
 const entry = (id: string, args: Entry["args"] = {}): Entry => ({ id, args }) as Entry;
@@ -10,10 +10,4 @@ test("Influence grows from what everybody had at the start to what they have at 
     entry("evaluation", { n: 1 }), entry("influence_lost", { seat: "seat:1", n: 3 }), entry("cycle", { n: 2 }),
   ];
   expect(race(log, [15, 9])).toEqual({ lines: [[10, 10, 15, 15, 15], [10, 10, 12, 9, 9]], cycles: [1, 4] });
-});
-
-test("of many conquests the latest are told", () => {
-  const log = Array.from({ length: 12 }, (_, n) => [entry("round", { n: n + 1 }), entry("conquered", { seat: "seat:0", sector: "sector:1" })]).flat();
-  const rounds = turningPoints(log, 9).map(({ when }) => when.args?.["round"]);
-  expect(rounds).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

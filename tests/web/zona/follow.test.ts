@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Entry, View } from "../../../src/stolik/web/net/protocol";
 import { follow } from "../../../src/stolik/games/zona/board/follow";
 import { routes } from "../../../src/stolik/games/zona/board/end/routes";
-import { comparison, lastScene, leftBehind, numbers, turningPoints } from "../../../src/stolik/games/zona/board/end/story";
+import { comparison, lastScene, leftBehind, numbers } from "../../../src/stolik/games/zona/board/end/story";
 import type { ZonaView } from "../../../src/stolik/games/zona/board/view";
 import { seen, told } from "./views";
 
@@ -49,9 +49,7 @@ const GAME = [
   told("won", { seat: "seat:0", event: "event:s03" }),
 ];
 
-it("tells where the game turned, and its last scene", () => {
-  expect(turningPoints(GAME, 9).map(({ when, entry }) => [when.args?.["n"], entry.id])).toEqual([[1, "defeated"], [9, "won"]]);
-  expect(turningPoints(GAME, 1).map(({ entry }) => entry.id)).toEqual(["won"]);
+it("tells its last scene", () => {
   expect(lastScene(GAME)).toEqual({ scene: "scene:s03_2", ending: "ending:s03_2_success" });
   expect(lastScene(GAME.slice(0, 3))).toBeNull();
 });
@@ -65,9 +63,9 @@ it("counts the round in which the Source is reached, and what was found by nobod
 });
 
 it("compares what each scavenger has done", () => {
-  const { seats, rows } = comparison([...GAME, told("died", { seat: "seat:1", character: "character:lukas" })], [0, 1]);
+  const { who, rows } = comparison([...GAME, told("died", { seat: "seat:1", character: "character:lukas" })], seen());
   const values = Object.fromEntries(rows.map(({ label, values }) => [label.id, values]));
-  expect(seats).toEqual([0, 1]);
+  expect(who).toEqual(["seat:0", "seat:1"]);
   expect([values["board-number-defeated"], values["board-number-deaths"]]).toEqual([[1, 0], [0, 1]]);
 });
 

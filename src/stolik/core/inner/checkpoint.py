@@ -101,10 +101,10 @@ def write(inside: Inside) -> bytes:
     return msgspec.json.encode(whole)
 
 
-def read(data: bytes) -> Inside:
+def read(data: bytes, *, open_chance: bool = False) -> Inside:
     """The position of a checkpoint. Raises BadSave, UnknownGame."""
     with _refusing():
-        return _opened(_decoded(data))
+        return _opened(_decoded(data), open_chance)
 
 
 def read_with(game: Game[Any], data: bytes) -> Inside:
@@ -162,12 +162,12 @@ def _decoded(data: bytes) -> Checkpoint:
     return whole
 
 
-def _opened(whole: Checkpoint) -> Inside:
+def _opened(whole: Checkpoint, open_chance: bool = False) -> Inside:
     game = find_game(whole.game)
     if whole.version != game.version:
         whole = replace(whole, options=game.carried_over(whole.players, whole.options))
     game = game.played_with(game.check_options(whole.options))
-    return _inside(whole, game, _states(whole, game))
+    return _inside(whole, game, _states(whole, game), open_chance)
 
 
 def tell_the_same(one: bytes, other: bytes) -> bool:
@@ -195,7 +195,7 @@ def _states(whole: Checkpoint, game: Game[Any]) -> list[State]:
     return states
 
 
-def _inside(whole: Checkpoint, game: Game[Any], states: list[State]) -> Inside:
+def _inside(whole: Checkpoint, game: Game[Any], states: list[State], open_chance: bool = False) -> Inside:
     history: list[History | None] = [None]
     for answered in whole.answers:
         history.append(History(history[-1], answered))
@@ -218,6 +218,7 @@ def _inside(whole: Checkpoint, game: Game[Any], states: list[State]) -> Inside:
         StepTable({}, base.rng),
         outcome=whole.outcome,
         continued=whole.continued,
+        opened=open_chance,
     )
     for snapshot in whole.snapshots:
         inside.base, inside.book = states[snapshot.state], _book(snapshot)

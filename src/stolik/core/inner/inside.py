@@ -97,6 +97,10 @@ class Inside(msgspec.Struct, eq=False):
     """The barriers that the step being played has crossed."""
     outcome: Outcome | None = None
     continued: bool = False
+    opened: bool = False
+    """Whether the game stops before each draw."""
+    forces: bool = False
+    """Whether questions with only one answer are answered at once, without anybody being asked."""
     seen: dict[int | None, tuple[Any, StepTable]] | None = None
     """By seat: state and table as shown to it, once somebody has looked (`running.seen_by`)."""
 

@@ -24,6 +24,7 @@ def begin(
     options: Mapping[str, Any] | None = None,
     deal: Mapping[str, Any] | None = None,
     script: Script | None = None,
+    open_chance: bool = False,
 ) -> Inside:
     """A new game, played to its first question or through the answers of the script. Raises BadPlayers, BadOption,
     BadSeed, BadDeal.
@@ -40,6 +41,7 @@ def begin(
         game.deal(base, described)
         described.close()
     inside = Inside(game, players, drawn, chosen, plain, base, {}, base, StepTable({}, base.rng))
+    inside.opened = open_chance
     run(inside, {}, None, None, script)
     return inside
 
@@ -47,24 +49,25 @@ def begin(
 def run(
     inside: Inside, book: Book, history: History | None, undo: UndoPoint | None, script: Script | None = None
 ) -> None:
-    """Play from the last step boundary with the answers in `book` until one is missing or the game is over. A new
-    barrier empties `undo`. Changes nothing if a rule raises.
+    """Play from the last step boundary with the answers and draws in `book` until one is missing or the game is over.
+    A new barrier empties `undo`. Changes nothing if a rule raises.
 
     A step is played on a copy of the state, because it will be played again with the next answer. Steps that have
     never asked a question need no copy of their own; if one does ask, everything is played once more.
     """
     game, base, pages, known = inside.game, inside.base, inside.pages, inside.barriers
-    start, asks, given, outcome = base, game.asks, (book, history, undo), None
+    start, asks, given, outcome = base, game.asks, (dict(book), history, undo), None
     while True:
         at = base.at
-        shared = not asks.get(at, True) and base is not start and script is None
+        shared = not inside.opened and not asks.get(at, True) and base is not start and script is None
         state = base if shared else base.copy()
-        table = StepTable(book, state.rng, script, at)
+        table = StepTable(book, state.rng, script, at, inside.opened, inside.forces)
         try:
             game.play_step(state, table)
             game.check_following(at, state.at)
         except Suspend:
-            asks[at] = True
+            if table.drawing is None:
+                asks[at] = True
             if shared:
                 run(inside, *given)
                 return
@@ -74,7 +77,7 @@ def run(
             history = History(history, answered)
         if table.barriers > known:
             undo = None
-        if table.pending:
+        if table.pending or table.drawing:
             break
         asks.setdefault(at, False)
         base, book, known = state, {}, 0
@@ -89,7 +92,11 @@ def run(
 
 
 def seen_by(inside: Inside, seat: int | None) -> tuple[Any, StepTable]:
-    """State and table as shown to a seat, without the unfinished chains of other seats."""
+    """State and table as shown to a seat, without the unfinished chains of other seats. While a draw is due they are
+    those of the last step boundary: what a rule leaves behind in its middle may not fit together.
+    """
+    if inside.table.drawing is not None:
+        return inside.base, StepTable({}, inside.base.rng)
     region = inside.table.region
     if not inside.table.parallel or region is None:
         return inside.state, inside.table

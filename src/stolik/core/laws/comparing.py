@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from stolik.core.differing import apart
 from stolik.core.laws.playing import Seed
-from stolik.core.log import LogEntry
+from stolik.core.log import LogEntry, since
 from stolik.core.position import Position, inside_of
 from stolik.core.question import SEATS, Named
 from stolik.core.state import State, written
@@ -46,7 +46,7 @@ def visible(position: Position) -> dict[str, Any]:
     seats = [*SEATS[: position.players], None]
     return {
         "question": {SEATS[seat].ref: question.wire() for seat, question in position.pending.items()},
-        "log": {viewer(seat): by_line(position.log(seat)) for seat in seats},
+        "log": logs(position, seats),
         "view": {viewer(seat): position.observe(seat) for seat in seats},
         "outcome": position.outcome,
     }
@@ -67,6 +67,17 @@ def alike(here: Mapping[str, Any], there: Mapping[str, Any], law: str) -> None:
 def where(position: Position, seed: Seed) -> str:
     """Where in which game a law is broken."""
     return f"{position.game.id} {position.players} players, seed {seed}, step {inside_of(position).base.at}"
+
+
+def logs(position: Position, seats: Iterable[int | None]) -> dict[str, list[dict[str, Any]]]:
+    """What each of these may read, by line. The lines are the position's own: to copy them, as `Position.log` does,
+    takes most of the time of a law that reads whole logs at every decision.
+    """
+    told = [(line, {line.entry.id: line.entry.args}) for line in since(position.pages)]
+    return {
+        viewer(seat): [named for line, named in told if line.readable_by(seat)] + by_line(position.log_tail(seat))
+        for seat in seats
+    }
 
 
 def by_line(log: list[LogEntry]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from stolik.core.laws.playing import Options, RandomAnswers, Seed
 from stolik.core.options import fitting
 from stolik.core.play import playout
 from stolik.core.position import Position
-from stolik.core.question import Question
+from stolik.core.question import WHOLE_NUMBER, Question
 
 
 def options_go_together(game: Game[Any]) -> None:
@@ -58,6 +58,8 @@ class Coverage:
     kinds: set[str] = field(default_factory=set)
     log_ids: set[str] = field(default_factory=set)
     refs: set[str] = field(default_factory=set)
+    offered: set[str] = field(default_factory=set)
+    """Every option of every question, and what questions are about."""
     reasons: set[str] = field(default_factory=set)
 
     def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
@@ -82,6 +84,7 @@ class Coverage:
     def _noting(self, answers: RandomAnswers) -> Callable[[int, Question[Any]], Any]:
         def answer(seat: int, question: Question[Any]) -> Any:
             self.kinds.add(question.kind)
+            self.offered.update(filter(None, (question.about, *question.wire()["options"])))
             given = answers(seat, question)
             self._note(question.plain(given))
             return given
@@ -111,5 +114,6 @@ class Coverage:
             "kinds": self.kinds - game.kinds,
             "log_ids": self.log_ids - game.log_ids,
             "reasons": self.reasons - game.reasons,
+            "references": {ref for ref in self.offered - game.references if not WHOLE_NUMBER.fullmatch(ref)},
         }
         return {name: sorted(found) for name, found in extra.items() if found}

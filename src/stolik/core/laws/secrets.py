@@ -79,7 +79,7 @@ def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options)
     """Law 17: what a seat is told about a thing, and what is foreseen for an answer, is the same in the real position
     and in every world drawn for the seat, and changes nothing; every sum is the sum of its parts.
     """
-    if game.why is None and game.foresee is None and game.propose is None:
+    if game.why is None and game.foresee is None and game.propose is None and game.futile is None:
         return
     rng = Random(seed)
     for position, asked in decisions(Position(game, players, seed, options), seed):
@@ -107,6 +107,12 @@ def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options)
             assert first is None or question.check(first) == first, f"{question.kind} proposes {first}"
             for drawn in rest:
                 alike({question.kind: first}, {question.kind: drawn}, f"a proposal leaks, {where(position, seed)}")
+        if game.futile and seat is not None and seat in position.pending:
+            question = position.pending[seat]
+            vain, *elsewhere = [game.futile(state, seat, question) for state in states]
+            assert set(vain) <= set(question.wire()["options"]), f"{question.kind} calls {vain} futile"
+            for again in elsewhere:
+                alike({question.kind: vain}, {question.kind: again}, f"what is futile leaks, {where(position, seed)}")
         assert fingerprint(inside_of(position).state) == before, "an explanation changed its position"
 
 

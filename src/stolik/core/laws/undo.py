@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
 from stolik.core.game import Game
 from stolik.core.inner.codec import replay
 from stolik.core.inner.running import last_open
-from stolik.core.laws.comparing import alike, by_line, viewer, visible, where, whole
+from stolik.core.laws.comparing import alike, logs, viewer, visible, where, whole
 from stolik.core.laws.playing import Options, RandomAnswers, Seed, decisions
 from stolik.core.play import playout
 from stolik.core.position import Position, inside_of
 from stolik.core.question import Choose, Number
-from stolik.core.seat.final import final_answers
+from stolik.core.seat.ahead import look_ahead
 from stolik.core.seat.waiting import may_undo, waited_for
 
 
@@ -40,8 +41,8 @@ def undo_is_honest(game: Game[Any], players: int, seed: Seed, options: Options) 
                 world = before.resample(seat, rng)
                 world.answer(seat, answer)
                 alike(
-                    {"view": position.observe(seat), "log": by_line(position.log(seat))},
-                    {"view": world.observe(seat), "log": by_line(world.log(seat))},
+                    {"view": position.observe(seat), "log": logs(position, [seat])},
+                    {"view": world.observe(seat), "log": logs(world, [seat])},
                     f"undo of {viewer(seat)} reaches across a revelation, {where(before, seed)}",
                 )
         for other in range(players):
@@ -75,12 +76,13 @@ def _open_hides_nothing(before: Position, seat: int, answer: Any, rng: Random, s
 def _told_of(position: Position, viewer: int | None) -> dict[str, Any]:
     """What a viewer sees and reads, and which seats are asked something open."""
     asked = [seat for seat in position.pending if position.is_open(seat)]
-    return {"view": position.observe(viewer), "log": by_line(position.log(viewer)), "open": asked}
+    return {"view": position.observe(viewer), "log": logs(position, [viewer]), "open": asked}
 
 
-def final_answers_are_known(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
+def what_is_ahead_is_known(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 22: an answer can be taken back if and only if it was not said to be final, and what is said is the same in
-    every world drawn for the seat. Where a seat may not know whether it is the last to answer, all are final.
+    every world drawn for the seat. Where a seat may not know whether it is the last to answer, all are final. What an
+    answer is said to lead to can be answered next.
     """
     rng, answers = Random(seed), RandomAnswers(seed)
     position = Position(game, players, seed, options)
@@ -89,18 +91,29 @@ def final_answers_are_known(game: Game[Any], players: int, seed: Seed, options: 
         question = position.pending[seat]
         answer = answers(seat, question)
         single = isinstance(question, (Choose, Number))
-        final = final_answers(position, seat, rng)
+        ahead = look_ahead(position, seat, rng)
         if single:
-            there = final_answers(position.resample(seat, rng), seat, rng)
-            alike({question.kind: final}, {question.kind: there}, f"what is final leaks, {where(position, seed)}")
+            there = look_ahead(position.resample(seat, rng), seat, rng)
+            told = f"what is ahead leaks, {where(position, seed)}"
+            alike({question.kind: ahead._asdict()}, {question.kind: there._asdict()}, told)
         blind = position.asked_seats != (seat,) and waited_for(position, seat)[1]
         before = position.clone()
         position.answer(seat, answer)
         if single and not blind:
             said = question.plain(answer)
-            is_final = (f"number:{said}" if isinstance(question, Number) else said) in final
+            is_final = (f"number:{said}" if isinstance(question, Number) else said) in ahead.final
             wrong = f"{said} to {question.kind} is {'' if is_final else 'not '}said to be final, {where(before, seed)}"
             assert is_final != _goes_back(position, seat), wrong
+            _each_way_can_be_gone(position, seat, [way[1:] for way in ahead.leads if way[0] == said])
+
+
+def _each_way_can_be_gone(position: Position, seat: int, ways: Collection[Sequence[str]]) -> None:
+    for *before, thing in ways:
+        there = position.clone() if before else position
+        for answer in before:
+            there.answer(seat, answer)
+            assert may_undo(there, seat), f"{answer} is on the way to {thing}, but cannot be taken back"
+        assert thing in there.pending[seat].wire()["options"], f"{before} does not lead to {thing}"
 
 
 def _goes_back(position: Position, seat: int) -> bool:

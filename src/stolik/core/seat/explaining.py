@@ -18,18 +18,22 @@ from stolik.core.why import NOTHING, Why
 def with_explanation(
     position: Position, seat: int, question: Question[Any], view: View | None = None, state: Any = None
 ) -> dict[str, Any]:
-    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it, and `proposed` (an answer
-    as references) if it proposes one.
+    """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it, `proposed` (an answer as
+    references) if it proposes one, and `futile` (options) if it knows any.
 
     `view` is the seat's view, to save computing it; `state` is that of a draft.
     """
     wire = question.wire()
-    if position.game.propose is not None:
-        proposed = position.game.propose(state or seen_by(inside_of(position), seat)[0], seat, question)
+    game = position.game
+    if game.propose is not None or game.futile is not None:
+        seen = state or seen_by(inside_of(position), seat)[0]
+        proposed = None if game.propose is None else game.propose(seen, seat, question)
         if proposed is not None:
             wire["proposed"] = question.plain(proposed)
-    if position.game.explain is not None:
-        says = msgspec.to_builtins(position.game.explain(view or position.observe(seat), question))
+        if game.futile is not None and (vain := game.futile(seen, seat, question)):
+            wire["futile"] = list(vain)
+    if game.explain is not None:
+        says = msgspec.to_builtins(game.explain(view or position.observe(seat), question))
         if says:
             wire["says"] = says
     return wire

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from stolik.core.bot import Bot
+from stolik.core.bot import Belief, Bot
 from stolik.core.errors import NotAnswered, NotAsked
 from stolik.core.inputs import seat_of
 from stolik.core.log import LogEntry
@@ -73,9 +73,21 @@ class SeatHandle:
         """The log lines the seat may read, oldest first."""
         return self._position().log(self.seat)
 
-    def resample(self, rng: Random) -> Position:
-        """A position that the seat cannot tell from the real one; `rng` draws what it does not know."""
-        return self._position().resample(self.seat, rng)
+    @property
+    def answers(self) -> list[tuple[str, Any]]:
+        """What the seat has answered so far (`Position.answers`)."""
+        return self._position().answers(self.seat)
+
+    def belief(self) -> Belief | None:
+        """The game's own belief for the seat, which as yet has seen nothing; None if the game has none."""
+        return self._position().game.belief(self.seat)
+
+    def resample(self, rng: Random, like: Belief | None = None) -> Position:
+        """A position that the seat cannot tell from the real one; `rng` draws what it does not know, as likely as the
+        belief `like` holds it. Raises TypeError if the game draws worlds like no
+        belief.
+        """
+        return self._position().resample(self.seat, rng, like)
 
     def answer(self, value: object) -> None:
         """Answer the question with a typed value or its references. The last call counts. Raises IllegalAnswer."""

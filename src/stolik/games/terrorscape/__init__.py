@@ -12,7 +12,7 @@ from stolik.core.chance import Chance
 from stolik.core.game import Content, Game, drawn_by
 from stolik.core.options import OptionValue
 from stolik.core.question import Option
-from stolik.games.terrorscape.bots import beginner, sensible
+from stolik.games.terrorscape.bots import beginner, believed, sensible
 from stolik.games.terrorscape.content.items import ITEMS
 from stolik.games.terrorscape.content.killers import KILLERS, SKILLS
 from stolik.games.terrorscape.content.names import KINDS, LOG_IDS, VIEW_WORDS
@@ -28,7 +28,7 @@ from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.view.explain import explain
 from stolik.games.terrorscape.view.observe import observe
 from stolik.games.terrorscape.view.recall import recall
-from stolik.games.terrorscape.view.resample import resample
+from stolik.games.terrorscape.view.resample import resample, resample_like
 
 
 def new(players: int, options: Mapping[str, OptionValue], rng: Chance) -> Terrorscape:
@@ -99,6 +99,8 @@ GAME = Game(
     observe=observe,
     explain=explain,
     resample=resample,
+    belief=believed,
+    resample_like=resample_like,
     recall=recall,
     conserved=conserved,
     max_answers=lambda players: 6000,

@@ -46,7 +46,7 @@ from stolik.games.voidfall.rules.words import (
     WORDS,
 )
 from stolik.games.voidfall.view.explain import explain
-from stolik.games.voidfall.view.foresee import foresee
+from stolik.games.voidfall.view.foresee import foresee, futile
 from stolik.games.voidfall.view.observe import observe
 from stolik.games.voidfall.view.propose import propose
 from stolik.games.voidfall.view.recall import recall
@@ -77,6 +77,38 @@ def conserved(g: Voidfall) -> Hashable:
     return (set(power) or {14}) == {14}, bounties, reclaims, agendas or len(g.box.agendas)
 
 
+AIMS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("build_in", "deploy_in", "guild_in", "invade", "place_in", "raise", "regroup_from"), ("sector",)),
+    **dict.fromkeys(("cleanse", "move_corruption"), ("sector", "slot", "track")),
+    "advance": ("track",),
+    "agenda": ("agenda", "deck"),
+    "produce_one": ("resource",),
+    "technology": ("technology", "improved"),
+    "upgrade": ("glory",),
+}
+"""By kind of question: what an effect is for. Where its price is paid is not among them."""
+EFFECTS = ("any_of", "one_of")
+TO_AIMS = (*((kind,) for kind in EFFECTS), ("act",), ("preferred",), *(("act", kind) for kind in EFFECTS))
+OVER = ("word:done", "word:decline")
+LEADS: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("focus", "act"): ("action",),
+    **{(*way, kind): aims for way in TO_AIMS for kind, aims in AIMS.items()},
+    **{(begun, kind): ("effect",) for begun in ("act", "preferred") for kind in EFFECTS},
+    ("build_in", "build"): ("installation",),
+    ("guild_in", "guild"): ("guild",),
+    ("move_corruption", "move_corruption_to"): ("sector", "slot", "track", "technology"),
+    ("regroup_from", "regroup_to"): ("sector",),
+    ("act", "focus"): ("focus",),
+    ("act", "focus", "act"): ("action",),
+    ("act", "place_agenda"): ("slot",),
+    **{(word, "act"): ("action", "agenda") for word in OVER},
+    **{(word, "act", "focus"): ("focus",) for word in OVER},
+    **{(word, "act", "place_agenda"): ("slot",) for word in OVER},
+}
+"""What is pressed for several answers at once: an action on a card in hand; an effect of an action; a place in which
+only one effect of one action may be resolved; what is built in the only sector; the next action instead of "Done".
+Where nothing but the end of the turn is left: the next Focus card, an action on it, or the place of the Agenda.
+"""
 NAMED = (
     *SECTORS, *GOODS, *GUILDS.values(), *FLEET_TYPES, *BUILDINGS.values(), *TRACK, *SLOT, *DECKS, *GLORY.values(),
     *TRADE_SPACES, *ORDER, *DESTROY.values(), *WORDS, *ROW, *HAVENS, *WAYS.values(), BOUNTY, RECLAIM, HARBINGER,
@@ -137,6 +169,9 @@ GAME = Game(
     why=why,
     foresee=foresee,
     propose=propose,
+    futile=futile,
+    leads=LEADS,
+    parts=("effect",),
     terminal=drawn_by("stolik.games.voidfall.terminal"),
     scheme=SCHEME,
     with_packs=playing_with("voidfall", build, _follows),

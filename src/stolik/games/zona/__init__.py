@@ -25,7 +25,8 @@ from stolik.games.zona.rules.openness import is_open
 from stolik.games.zona.rules.planning import plan
 from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
 from stolik.games.zona.rules.words import KINDS as DAMAGE
-from stolik.games.zona.view.foresee import foresee
+from stolik.games.zona.view.explain import explain
+from stolik.games.zona.view.foresee import foresee, futile
 from stolik.games.zona.view.observe import observe
 from stolik.games.zona.view.recall import recall
 from stolik.games.zona.view.resample import redraw, resample
@@ -43,10 +44,16 @@ def _follows(box: Box) -> dict[str, Any]:
     }
 
 
+LEADS: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("word:push", "reroll"): ("die",),
+    ("word:sell", "sell_some"): ("item", "threat"),
+}
+"""What is pressed for two answers at once: a die, to push it; a thing of one's own, as the first of what is sold."""
+
 check_texts(BOOK)
 GAME = Game(
     id="zona",
-    version=11,
+    version=13,
     players=(1, 4),
     flow=FLOW,
     deal=deal,
@@ -70,8 +77,11 @@ GAME = Game(
     refs=frozenset(named.ref for named in (*WORDS, *DICE, *FACE, *ATTRIBUTE, *DAMAGE, *REPUTATION, PLACES["sa"])),
     reasons=frozenset({"source_reached", "sarcophagus_exhausted", "no_rumours_left", "expedition_lost"}),
     rare_tables=RARE_TABLES,
+    explain=explain,
     why=why,
     foresee=foresee,
+    futile=futile,
+    leads=LEADS,
     scheme=SCHEME,
     with_packs=playing_with("zona", lambda rows: Box(build(rows)), _follows),
     terminal=drawn_by("stolik.games.zona.terminal"),

@@ -68,7 +68,8 @@ class Sit:
                 if visitor.role == "seat" and link.seat is not None:
                     await room.meet(link.seat, visitor.device)
                 scope["headers"].clear()  # nothing more is needed from them
-                await Connection(socket, room, link.seat, lang, visitor, socket.app.state.says, share).serve()
+                says, patches = socket.app.state.says, socket.query_params.get("patches") == "1"
+                await Connection(socket, room, link.seat, lang, visitor, says, share, patches=patches).serve()
         except StolikError as error:
             refusals.note(error.id)
             with suppress(WebSocketDisconnect):
@@ -90,6 +91,8 @@ class Connection:
         visitor: Visitor = SOMEBODY,
         says: Buckets | None = None,
         share: Share = whole,
+        *,
+        patches: bool = False,
     ) -> None:
         self._socket = socket
         self._room = room
@@ -98,7 +101,7 @@ class Connection:
         self._outgoing: list[bytes | int] = []
         self._code: int | None = None
         self._line: SocketLine | None = None
-        self._guest = Guest(seat, self._send, self._put, visitor, says, share)
+        self._guest = Guest(seat, self._send, self._put, visitor, says, share, patches=patches)
         self._guest.unsent = self._unsent
 
     async def serve(self) -> None:

@@ -121,11 +121,16 @@ class SpectatorRow(msgspec.Struct, frozen=True):
 
 
 class CheckpointRow(msgspec.Struct, frozen=True):
-    """The position after a number of answers, under this version of the rules, packed (`restore`)."""
+    """The position after a number of answers, under this version of the rules, packed (`restore`).
+
+    `asked`: by seat, when it got the question it has there, in seconds of the system's clock; None if it has none or
+    that is not known. Empty in files of older versions.
+    """
 
     answers: int
     version: int
     data: bytes
+    asked: tuple[int | None, ...] = ()
 
 
 class Record(msgspec.Struct, frozen=True):

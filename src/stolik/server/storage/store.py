@@ -58,7 +58,7 @@ FORGET_TOLD = """
     AND seq >= coalesce((SELECT answers FROM checkpoints WHERE table_id = :table), 0)
 """
 """Run before KEEP_CHECKPOINT: looks only at the answers after the position stored before."""
-KEEP_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, version, data) VALUES (?, ?, ?, ?)"
+KEEP_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, version, data, asked) VALUES (?, ?, ?, ?, ?)"
 
 RECORD = """
     SELECT
@@ -81,7 +81,7 @@ RECORD = """
         )),
         (SELECT json_group_array(json_object('network', network, 'may', may, 'number', number))
             FROM (SELECT * FROM spectators WHERE table_id = :id ORDER BY number)),
-        kept.answers, kept.version, kept.data
+        kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
 """Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
@@ -279,9 +279,13 @@ def _record(db: Connection, id: str) -> Record:
         decode(seats, type=list[SeatRow]),
         decode(answers, type=list[AnswerRow]),
         decode(chat, type=list[ChatRow]),
-        CheckpointRow(*kept) if kept[0] is not None else None,
+        _checkpoint(*kept) if kept[0] is not None else None,
         decode(spectators, type=list[SpectatorRow]),
     )
+
+
+def _checkpoint(answers: int, version: int, data: bytes, asked: str) -> CheckpointRow:
+    return CheckpointRow(answers, version, data, msgspec.json.decode(asked, type=tuple[int | None, ...]))
 
 
 def _said(table_id: str, line: ChatRow) -> list[Statement]:
@@ -296,7 +300,10 @@ def _plain(table_id: str, seq: int, row: AnswerRow) -> tuple[Any, ...]:
 def _kept(table_id: str, checkpoint: CheckpointRow) -> list[Statement]:
     return [
         (FORGET_TOLD, [{"table": table_id, "answers": checkpoint.answers}]),
-        (KEEP_CHECKPOINT, [(table_id, checkpoint.answers, checkpoint.version, checkpoint.data)]),
+        (
+            KEEP_CHECKPOINT,
+            [(table_id, checkpoint.answers, checkpoint.version, checkpoint.data, _json(checkpoint.asked))],
+        ),
     ]
 
 

@@ -51,16 +51,19 @@ class Guest:
         visitor: Visitor = SOMEBODY,
         says: Buckets | None = None,
         share: Share = whole,
+        *,
+        patches: bool = False,
     ) -> None:
         """`send` takes a message for this guest, `close` a close code; neither may block. `says` limits the chat lines
-        of a network; by default only of this guest. `share` returns this guest's share of its limits.
+        of a network; by default only of this guest. `share` returns this guest's share of its limits. `patches`: it
+        wants to be sent what changes, not all anew.
         """
         self.seat, self.visitor = seat, visitor
         self.arrival = next(ARRIVALS)
         """A later guest has a higher one."""
         self.send = send
         self.close = close
-        self.stream = ViewerStream(seat)
+        self.stream = ViewerStream(seat, patches=patches)
         self.unsent: Callable[[], int] = int
         """How many messages are waiting to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)

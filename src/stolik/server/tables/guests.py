@@ -15,7 +15,7 @@ from stolik.server.tables.guest import CANNOT_SHOW, Guest, make_room
 from stolik.server.tables.play import Play
 from stolik.server.tables.showing import body
 from stolik.server.tables.talk import Talk
-from stolik.server.tables.viewer_stream import Body
+from stolik.server.tables.viewer_stream import Body, Shown
 
 LOG = logging.getLogger(__name__)
 
@@ -100,24 +100,25 @@ class Guests:
         self._announcement = None
         self.tell()
 
+    def tell_whole(self, guest: Guest) -> None:
+        """Send a guest all that it may know once more."""
+        guest.stream.forget()
+        self._tell({guest})
+
     def _tell(self, guests: Iterable[Guest]) -> None:
         """Build each view once for all guests of a seat; if that fails, only those guests are disconnected."""
-        bodies: dict[int | None, bytes | None] = {}
+        shown: dict[int | None, Shown] = {}
         for guest in guests:
-            if guest.seat not in bodies:
-                bodies[guest.seat] = self._encoded(guest.seat)
-            body = bodies[guest.seat]
-            if body is None:
+            try:
+                if guest.seat not in shown:
+                    shown[guest.seat] = Shown(self._body(guest.seat))
+                news = guest.stream.news(self._play.position, shown[guest.seat])
+            except Exception:
+                LOG.exception("a table cannot be shown")
                 guest.close(CANNOT_SHOW)
-            elif (news := guest.stream.news(self._play.position, body)) is not None:
-                guest.send(news)
-
-    def _encoded(self, seat: int | None) -> bytes | None:
-        try:
-            return msgspec.json.encode(self._body(seat))
-        except Exception:
-            LOG.exception("a table cannot be shown")
-            return None
+            else:
+                if news is not None:
+                    guest.send(news)
 
     def _body(self, seat: int | None) -> Body:
         return body(self._play, seat, self.seats, self._talk)

@@ -172,7 +172,7 @@ class Lobby:
         other rules and this cannot be written.
         """
         record, loop = await self._store.record(table), asyncio.get_running_loop()
-        position, undone = await loop.run_in_executor(self._openers, restore, record)
+        position, undone, asked = await loop.run_in_executor(self._openers, restore, record)
         new_rules = under_other_rules(record)
         rows, lines = go_on(record, position, undone)
         if undone:
@@ -180,12 +180,15 @@ class Lobby:
         if any(line.note == "from_backup" for line in lines):
             LOG.info("table %s goes on from a back-up", table)
         if new_rules or undone or rows or _is_behind(record):
-            kept = await loop.run_in_executor(self._openers, checkpoint, position, len(record.answers) + len(rows))
+            done = len(record.answers) + len(rows)
+            kept = await loop.run_in_executor(self._openers, checkpoint, position, done, asked)
             with nullcontext() if new_rules or undone or rows else suppress(NotKept):
                 await self._store.go_on(table, rows, lines, kept)
             answers, chat = [*record.answers, *rows], [*record.chat, *lines]
             record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
-        room = Room(self._store, record, position, pause=self._pause, beat=self._beat, thinkers=self._thinkers)
+        room = Room(
+            self._store, record, position, pause=self._pause, asked=asked, beat=self._beat, thinkers=self._thinkers
+        )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
         if new_rules:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Collection, Sequence
 from random import SystemRandom
+from time import time as clock
 from typing import Any
 
 from stolik.core.errors import BadSeat, NotAsked, NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
-from stolik.core.seat.final import final_answers
+from stolik.core.seat.ahead import Ahead, look_ahead
 from stolik.core.seat.waiting import may_undo
 from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
@@ -18,13 +20,18 @@ from stolik.server.storage.records import NOBODY, AnswerRow, Record
 from stolik.server.storage.retention import steady
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.guided import Guided, guided
+from stolik.server.tables.restore import same_question
 
 
 class Play:
     """The game at one table. The room changes it, always after the change is on disk."""
 
-    def __init__(self, record: Record, position: Position, first: int | None = None) -> None:
-        """`first`: the number of each seat's first question; random by default."""
+    def __init__(
+        self, record: Record, position: Position, first: int | None = None, asked: Sequence[int | None] = ()
+    ) -> None:
+        """`first`: the number of each seat's first question; random by default. `asked`: when each seat got it, in
+        seconds of the system's clock, as far as that is known.
+        """
         self.position = position
         self.seats = list(record.seats)
         self.bot_names = bot_names(record.table.id, len(record.seats))
@@ -39,9 +46,11 @@ class Play:
         """Seats that asked to change their answer and see their question again."""
         self.seqs = [secrets.randbits(48) if first is None else first for _ in self.seats]
         """The number of each seat's question."""
-        self._since: list[float | None] = [None] * len(self.seats)
-        """By seat: when it got its question, in seconds of `steady`; None if that was before the table was read."""
-        self._final: dict[int, tuple[Position, tuple[str, ...]]] = {}
+        now, on = clock(), steady()
+        ago = [None if at is None else max(0.0, now - at) for at in asked or [None] * len(self.seats)]
+        self._since = [None if seconds is None else on - seconds for seconds in ago]
+        """By seat: when it got its question, in seconds of `steady`; None if that is not known."""
+        self._ahead: dict[int, tuple[Position, Ahead]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
 
     # --- who is asked what --------------------------------------------------------------------------------------------
@@ -55,20 +64,31 @@ class Play:
         return self.position.asked.get(seat) if seat in self._again else self.position.pending.get(seat)
 
     def waited(self, seat: int) -> int | None:
-        """For how many whole minutes the seat has had its question; None if the table was read from disk since."""
+        """For how many whole minutes the seat has had its question; None if that is not known."""
         since = self._since[seat]
         return None if since is None else int(steady() - since) // 60
+
+    def asked_at(self, after: Position | None = None, actors: Collection[int] = ()) -> list[int | None]:
+        """`CheckpointRow.asked` of the position, or of the one to which `actors` are about to bring it."""
+        now, on, then = clock(), steady(), after or self.position
+        since = [
+            at if seat not in actors and same_question(self.position, then, seat) else on
+            for seat, at in enumerate(self._since)
+        ]
+        return [
+            None if at is None or seat not in then.pending else int(now - (on - at)) for seat, at in enumerate(since)
+        ]
 
     @property
     def bots(self) -> frozenset[int]:
         """The seats of bots."""
         return frozenset(one.seat for one in self.seats if one.kind == "bot")
 
-    def final(self, seat: int) -> tuple[str, ...]:
-        """The answers to the seat's question that it could not take back (`final_answers`)."""
-        known = self._final.get(seat)
+    def ahead(self, seat: int) -> Ahead:
+        """What the seat can know of its answers before it gives one."""
+        known = self._ahead.get(seat)
         if known is None or known[0] is not self.position:
-            known = self._final[seat] = self.position, final_answers(self.position, seat, SystemRandom())
+            known = self._ahead[seat] = self.position, look_ahead(self.position, seat, SystemRandom())
         return known[1]
 
     def asked_of_bots(self, position: Position | None = None, ahead: int = 0) -> dict[int, Question[Any]]:

@@ -34,15 +34,18 @@ DIGEST_BYTES = 6
 
 
 class Restored(NamedTuple):
-    """A table's position, and the answers that no longer lead anywhere, oldest first."""
+    """A table's position, the answers that no longer lead anywhere, oldest first, and since when each seat has had its
+    question (`CheckpointRow.asked`).
+    """
 
     position: Position
     undone: Sequence[AnswerRow] = ()
+    asked: Sequence[int | None] = ()
 
 
-def checkpoint(position: Position, answers: int) -> CheckpointRow:
+def checkpoint(position: Position, answers: int, asked: Sequence[int | None] = ()) -> CheckpointRow:
     """The position after `answers` answers, as it is stored."""
-    return CheckpointRow(answers, position.game.version, zlib.compress(position.checkpoint(), 1))
+    return CheckpointRow(answers, position.game.version, zlib.compress(position.checkpoint(), 1), tuple(asked))
 
 
 def with_lines(row: AnswerRow, before: Position, after: Position) -> AnswerRow:
@@ -65,15 +68,34 @@ def restore(record: Record) -> Restored:
     changed = under_other_rules(record)
     guide = None if changed else _guide(record.table)
     position, done, undone = _start(record, guide)
+    start, known = position, done
     for row in [] if undone else record.answers[done:]:
         after = None if changed and not row.digest else _following(position, row, guide)
         if after is None:
             break
         position, done = after, done + 1
+    asked = () if undone else _still_asked(record, start, position, record.answers[known:done])
     undone = [*undone, *record.answers[done:]]
     if changed or undone:
         position.forget_history()
-    return Restored(position, undone)
+    return Restored(position, undone, asked)
+
+
+def _still_asked(
+    record: Record, start: Position, position: Position, rows: Iterable[AnswerRow]
+) -> Sequence[int | None]:
+    """What the stored position says of the seats whose question has not changed with these rows. It depends on a seat's
+    own question alone, so that it tells nothing of what others have answered in secret.
+    """
+    acted = {row.seat for row in rows}
+    times = record.checkpoint.asked if record.checkpoint is not None else ()
+    return [at if seat not in acted and same_question(start, position, seat) else None for seat, at in enumerate(times)]
+
+
+def same_question(one: Position, other: Position, seat: int) -> bool:
+    """Whether a seat is asked the same in two positions."""
+    first, second = one.pending.get(seat), other.pending.get(seat)
+    return first is second or (first is not None and second is not None and first.wire() == second.wire())
 
 
 def standing(rows: Iterable[AnswerRow]) -> list[AnswerRow]:

@@ -73,16 +73,17 @@ class Room:
         *,
         pause: float,
         first: int | None = None,
+        asked: Sequence[int | None] = (),
         beat: Beat | None = None,
         thinkers: Thinkers | None = None,
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
-        default, so that numbers from before a restart are refused. `beat`: the server's; none by default. `thinkers`:
-        what runs its bots.
+        default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
+        that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
-        self.play = Play(record, position, first)
+        self.play = Play(record, position, first, asked)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.door = Door(record)
         self.broken = False
@@ -155,6 +156,8 @@ class Room:
             if self.play.guided is not None:
                 raise GuideRuns
             await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
+            self._checkpoint = -1  # it says since when the seat has had its question
+            self._quiet.stir()
         self._bots.wake()
 
     async def replace_link(self, seat: int | None, link: Callable[[int], str]) -> str:
@@ -229,7 +232,7 @@ class Room:
         version.
         """
         try:
-            kept = checkpoint(self.position, self.play.rows)
+            kept = checkpoint(self.position, self.play.rows, self.play.asked_at())
             await self._store.keep(self.table.id, kept)
             self._checkpoint = kept.answers
         except OutOfStep:
@@ -259,6 +262,9 @@ class Room:
             await asyncio.shield(self._say(guest, message.chat, to_team=message.team))
         elif message.ping:
             guest.send(b'{"pong":true}')
+        elif message.whole:
+            guest.asks.take(guest.share())
+            self._guests.tell_whole(guest)
         elif message.why is not None:
             await self._tries.why(self.position, guest, message.why, message.of, message.after)
         elif guest.seat is None or message.seat not in (None, guest.seat):
@@ -392,7 +398,9 @@ class Room:
     async def _keep(self, rows: Sequence[AnswerRow], after: Position, *, whole: bool = False) -> None:
         """Store rows that lead to the position `after`, all or nothing. Raises NotKept."""
         first, done = self.play.rows, self.play.rows + len(rows)
-        kept = checkpoint(after, done) if whole or after.over or done // EVERY > first // EVERY else None
+        kept = None
+        if whole or after.over or done // EVERY > first // EVERY:
+            kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
         await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done

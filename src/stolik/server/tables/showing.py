@@ -26,7 +26,10 @@ def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
     asked = given = None
     if seat is not None and play.seats[seat].kind == "person":
         if question := play.question(seat):
-            asked = with_explanation(position, seat, question, view) | {"final": play.final(seat)}
+            ahead = play.ahead(seat)
+            asked = with_explanation(position, seat, question, view) | {"final": ahead.final}
+            if ahead.leads:
+                asked["leads"] = ahead.leads
         given = position.given[seat] if seat in position.changeable else None
     return Body(
         seq=0 if seat is None else play.seqs[seat],

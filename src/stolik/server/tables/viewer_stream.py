@@ -1,4 +1,6 @@
-"""The messages to a viewer: only what it may see, and only when that has changed (docs/decisions/0006-streams.md)."""
+"""The messages to a viewer: only what it may see, and only when that has changed (docs/decisions/0006-streams.md); to
+one that asks for it only the changes (docs/decisions/0061-changes.md).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ import msgspec
 
 from stolik.core.game import View
 from stolik.core.log import LogEntry
+from stolik.core.patch import patch
 from stolik.core.position import Position
 from stolik.core.seat.reader import LogReader
 from stolik.core.table import Outcome
@@ -42,23 +45,71 @@ class LogPart(msgspec.Struct, frozen=True):
     lines: list[LogEntry]
 
 
+NOTHING = b"{}"
+
+
+class Shown:
+    """A body for all viewers of a seat, encoded once: whole, and as what has changed since an earlier one."""
+
+    __slots__ = ("_since", "_whole", "body")
+
+    def __init__(self, body: Body) -> None:
+        self.body = body
+        self._whole = b""
+        self._since: dict[int, tuple[Body, bytes]] = {}
+
+    @property
+    def whole(self) -> bytes:
+        """The body as JSON."""
+        self._whole = self._whole or msgspec.json.encode(self.body)
+        return self._whole
+
+    def since(self, told: Body) -> bytes:
+        """The patch from an earlier body to this one as JSON; `{}` if nothing has changed."""
+        if id(told) not in self._since:
+            self._since[id(told)] = told, msgspec.json.encode(patch(told, self.body) or {})
+        return self._since[id(told)][1]
+
+
 class ViewerStream:
-    """What one viewer has been sent so far."""
+    """What one viewer has been sent so far. One that `patches` is sent the whole body once and then its changes."""
 
-    __slots__ = ("_length", "_reader", "_told")
+    __slots__ = ("_length", "_nth", "_patches", "_reader", "_told", "_told_hash")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, *, patches: bool = False) -> None:
         self._reader = LogReader(seat)
-        self._told = 0
-        """The hash of the latest body; the body itself would take much memory."""
         self._length = 0
+        self._patches = patches
+        self._nth = 0
+        """The number of the next message, so that a viewer sees whether its changes are those of what it has."""
+        self._told: Body | None = None
+        """The latest body, for changes: one object for all viewers of a seat."""
+        self._told_hash = 0
+        """The hash of the latest whole body, which would take much memory."""
 
-    def news(self, position: Position, now: bytes) -> bytes | None:
-        """The viewer's next message as JSON, or None if nothing has changed for it. `now` is its Body as JSON."""
+    def forget(self) -> None:
+        """Begin anew: the next message is whole."""
+        self._reader = LogReader(self._reader.seat)
+        self._length = self._nth = self._told_hash = 0
+        self._told = None
+
+    def news(self, position: Position, now: Shown) -> bytes | None:
+        """The viewer's next message as JSON, or None if nothing has changed for it."""
         start, lines = self._reader.update(position)
-        told = hash(now)
-        if told == self._told and not lines and start == self._length:
+        told, length = self._told, start + len(lines)
+        if told is None:
+            text, told_hash = now.whole[1:-1], hash(now.whole)
+            same, self._told_hash = told_hash == self._told_hash, told_hash
+        else:
+            changes = now.since(told)
+            text, same = b'"changes":' + changes, changes == NOTHING
+        if same and not lines and start == self._length:
             return None
-        self._told, self._length = told, start + len(lines)
-        story = b',"story":' + msgspec.json.encode(position.story()) if position.over else b""
-        return now[:-1] + b',"log":' + msgspec.json.encode(LogPart(start, lines)) + story + b"}"
+        self._length = length
+        if self._patches:
+            text = b'"nth":%d,' % self._nth + text
+            self._nth, self._told = self._nth + 1, now.body
+        text += b',"log":' + msgspec.json.encode(LogPart(start, lines))
+        if position.over and not (told is not None and told.over):
+            text += b',"story":' + msgspec.json.encode(position.story())
+        return b"{" + text + b"}"

@@ -47,6 +47,7 @@ refused-packs_clash = These packs do not go together: they change the same cards
 error-unknown_language = There is no language “{ $lang }” here. Choose one of: { $languages }.
 error-unknown_bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
+error-no_array = An array cannot be made of the views of this game: “{ $field }” does not say how much it may hold. Declare it with up_to, each_seat or keyed (stolik.core.view), or use the views themselves.
 error-not_answered = The bot of { $seat } gave no answer.
 error-bad_seed = A seed must be a whole number, such as 7, or None for a new one; “{ $seed }” is neither. A number may have up to 3,900 digits.
 error-bad_number = { $name } must be a whole number of at least { $least }, not “{ $value }”.

@@ -67,6 +67,8 @@ ui-lobby-create = Open the table
 ui-lobby-ready = The table is set
 ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a link sits there; the game has already begun and waits for them.
 ui-lobby-sit = Take my seat
+ui-lobby-look-on = Watch the table
+ui-lobby-loading = Loading…
 ui-lobby-mine = My tables
 ui-mine-turn = Turn { $turn }
 ui-mine-round = Round { $round }
@@ -96,6 +98,11 @@ ui-lobby-quick-others = { $bots ->
     [0] Alone.
     [one] With one bot.
    *[other] With { $bots } bots.
+ }
+ui-lobby-quick-named = { $bots ->
+    [0] { $name }, alone
+    [one] { $name } with a bot
+   *[other] { $name } with { $bots } bots
  }
 ui-guest = Guest
 ui-name-asked = What shall we call you?

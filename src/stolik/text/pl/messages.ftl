@@ -44,6 +44,7 @@ refused-packs_clash = Te dodatki do siebie nie pasują: zmieniają te same karty
 error-unknown_language = Nie ma tu języka „{ $lang }”. Do wyboru: { $languages }.
 error-unknown_bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
 error-bot_not_loaded = Nie da się wczytać bota „{ $bot }”: { $reason }.
+error-no_array = Z widoków tej gry nie da się zrobić tablicy liczb: pole „{ $field }” nie mówi, ile może pomieścić. Zadeklaruj to przez up_to, each_seat albo keyed (stolik.core.view) lub korzystaj z samych widoków.
 error-not_answered = Bot ({ $seat }) nie dał odpowiedzi.
 error-bad_seed = Ziarno musi być liczbą całkowitą, na przykład 7, albo None, czyli nowe ziarno; „{ $seed }” nie jest żadnym z nich. Liczba może mieć najwyżej 3900 cyfr.
 error-bad_number = { $name } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $value }”.

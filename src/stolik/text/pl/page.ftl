@@ -67,6 +67,8 @@ ui-lobby-create = Otwórz stolik
 ui-lobby-ready = Stolik czeka
 ui-lobby-ready-text = Wyślij każdemu odnośnik do jego miejsca. Kto go otworzy, ten tam siada; gra już się zaczęła i poczeka.
 ui-lobby-sit = Siadam
+ui-lobby-look-on = Popatrzę
+ui-lobby-loading = Wczytuję…
 ui-lobby-mine = Moje stoliki
 ui-mine-turn = Tura { $turn }
 ui-mine-round = Runda { $round }
@@ -98,6 +100,13 @@ ui-lobby-quick-others = { $bots ->
     [few] Z { $bots } botami.
     [many] Z { $bots } botami.
    *[other] Z { $bots } bota.
+ }
+ui-lobby-quick-named = { $bots ->
+    [0] { $name } w pojedynkę
+    [one] { $name } z botem
+    [few] { $name } z { $bots } botami
+    [many] { $name } z { $bots } botami
+   *[other] { $name } z { $bots } bota
  }
 ui-guest = Gość
 ui-name-asked = Jak mamy Cię nazywać?

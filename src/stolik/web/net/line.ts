@@ -1,5 +1,6 @@
 import { recall, remember } from "../ui/memory";
 import { api, problemOf } from "./api";
+import { Newest, type Sent } from "./newest";
 import { ROOT } from "./root";
 import type { ClientMessage, Problem, ServerMessage } from "./protocol";
 
@@ -29,6 +30,15 @@ const REFUSED: readonly number[] = [4404, 4409, 1008];
 const REMOVED = 4403;
 const CROWDED = 4410;
 
+/** The lengths of messages in bytes are multiples of this, so that they do not tell a listener what is said. */
+const STEP = 256;
+
+function padded(message: ClientMessage): string {
+  const text = JSON.stringify(message);
+  const { length } = new TextEncoder().encode(text);
+  return text + " ".repeat(Math.ceil(length / STEP) * STEP - length);
+}
+
 /** The id of this browser, so that everybody is told if a seat is opened on another device. */
 function device(): string {
   const known = recall("device");
@@ -55,7 +65,7 @@ async function refusal(token: string): Promise<Problem | null> {
  */
 export function openLine(token: string, language: string, listener: Listener): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}${ROOT}ws/${encodeURIComponent(token)}?lang=${language}&device=${device()}`;
+  const address = `${scheme}://${location.host}${ROOT}ws/${encodeURIComponent(token)}?patches=1&lang=${language}&device=${device()}`;
   let socket: WebSocket | null = null;
   let timer = 0;
   let beat = 0;
@@ -72,6 +82,7 @@ export function openLine(token: string, language: string, listener: Listener): L
     window.clearInterval(beat);
     if (closed) return;
     const mine = new WebSocket(address);
+    const newest = new Newest();
     let shown = false;
     socket = mine;
     heard = true;
@@ -85,7 +96,11 @@ export function openLine(token: string, language: string, listener: Listener): L
       heard = true;
       spoke = true;
       silent = 0;
-      const message = JSON.parse(String(event.data)) as ServerMessage;
+      const message = newest.whole(JSON.parse(String(event.data)) as Sent);
+      if (!message) {
+        mine.send(padded({ whole: true }));
+        return;
+      }
       if (message.view) {
         shown = true;
         wait = FIRST_WAIT;
@@ -138,7 +153,7 @@ export function openLine(token: string, language: string, listener: Listener): L
       lost();
       mine.close();
     } else {
-      mine.send(JSON.stringify({ ping: true } satisfies ClientMessage));
+      mine.send(padded({ ping: true }));
       tried = true;
     }
   }
@@ -163,7 +178,7 @@ export function openLine(token: string, language: string, listener: Listener): L
   return {
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
+      socket.send(padded(message));
       return true;
     },
     close() {

@@ -20,8 +20,12 @@ export interface Question {
   limits?: readonly number[];
   /** The answer that the page begins with. */
   proposed?: readonly Ref[];
+  /** Options that cannot bring what they are for; they may still be chosen. */
+  futile?: readonly Ref[];
   /** The answers that could not be taken back (only for one pick). */
   final?: readonly Ref[];
+  /** Ways to things of questions that follow: the answers that a press on such a thing gives, in order, the thing last. */
+  leads?: readonly (readonly Ref[])[];
   /** What the question and its answers mean now, computed by the game from the seat's view. */
   says?: Says;
 }
@@ -279,7 +283,7 @@ export interface Previewed extends Omit<Drafted, "taken" | "question" | "view" |
 
 export type ClientMessage =
   | { preview: Answer } | { why: Ref; of: number; after?: readonly Answer[] }
-  | { draft: readonly Answer[] } | { ping: true }
+  | { draft: readonly Answer[] } | { whole: true } | { ping: true }
   | { seq: number; guide: GuideStep }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
 

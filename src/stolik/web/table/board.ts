@@ -35,14 +35,17 @@ export interface Scene {
   banner?: boolean;
 }
 
-/** An event that decided the game, for the end screen. */
+/** A moment that decided the game, for the end screen. */
 export interface TurningPoint {
   when: Say;
-  entry: Entry;
+  /** What happened then. */
+  entries: readonly Entry[];
+  /** How the game stood after it. */
+  now?: Say | undefined;
   /** The `Picture` beside it. */
-  thing?: Ref;
+  thing?: Ref | undefined;
   /** A class by which the board colours it. */
-  tone?: string;
+  tone?: string | undefined;
 }
 
 /** A part of the game to which the log links, by a name as short as a number. */
@@ -58,10 +61,11 @@ export interface Figure {
   value: number | string;
 }
 
-/** What the players have done, for the end screen: a row for each number, its values in the order of the seats. */
+/** What everybody has done, for the end screen: a row for each number, its values in the order of `who`, which are seats
+ * or the people they play. `best` is left out where neither is better. */
 export interface Comparison {
-  seats: readonly number[];
-  rows: readonly { label: Say; best: "most" | "least"; values: readonly number[] }[];
+  who: readonly Ref[];
+  rows: readonly { label: Say; best?: "most" | "least" | undefined; values: readonly number[] }[];
 }
 
 /** A drawer of the game, such as a notebook. */
@@ -99,11 +103,17 @@ export interface BoardModule {
   note?(ref: Ref, question: Question, view: View): Note | null;
   /** By question kind: the zones of the board where options light up; by default everywhere. */
   zones: Readonly<Record<string, readonly string[]>>;
-  /** A thing that is no option may still be pressed: `first` is then answered, and `then` to the question that follows;
-   * such as a die, to push it. */
-  leads?(ref: Ref, question: Question, view: View): { first: Ref; then: Ref } | null;
+  /** Families of things that never lie on the board, such as what is built: their buttons stand beside the question before
+   * theirs if a press on one answers both. */
+  beside?: readonly string[];
   /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. */
   byHand?: readonly Ref[];
+  /** By question kind: words that only go on, such as to roll or to be done. They are the confirmation of what came
+   * before, and need no other. */
+  goesOn?: Readonly<Record<string, readonly Ref[]>>;
+  /** Kinds of questions about what is being revealed, such as how to meet damage: once it has begun with an answer that
+   * was confirmed, theirs are not. */
+  amid?: readonly string[];
   /** By question kind: the answer whose outcome is foretold at once, while nothing is picked. */
   foretold?: Readonly<Record<string, Ref>>;
   /** A key of the current phase, for "pass for the rest of this phase". */
@@ -114,6 +124,11 @@ export interface BoardModule {
   heading?(entry: Entry): boolean;
   /** Whether the sentence about a bot's turn tells this entry; by default all but the small ones are told. */
   mentions?(entry: Entry): boolean;
+  /**
+   * Whether an entry says what the entry before it, of the same subject, cost or brought: one line of the log says both.
+   * "unsaid": the line says it already. "apart": always a line of its own. `line` holds the entries of the line so far.
+   */
+  follows?(entry: Entry, line: readonly Entry[]): "said" | "unsaid" | "apart" | null;
   /** The headings the log links to; by default all, by their number. */
   landmark?(entry: Entry): Landmark | null;
   /** The colour of whoever does what a log entry tells. */
@@ -134,6 +149,8 @@ export interface BoardModule {
   /** What to say about a thing in its current state instead of its text, such as what a seat has. A string is a
    * finished sentence. */
   help?(thing: Ref, view: View, log: readonly Entry[]): Say | string | null;
+  /** What the guides call a seat, if not by its place at the table; there it bears this name instead of a bot's. */
+  seatName?(seat: number, view: View): Ref | null;
   /** Whose things the board shows if several players have the same, such as resources; by default the viewer's own. */
   whose?(view: View): number;
   /** The changes of the view in words, the most important first; by default every field. */

@@ -21,7 +21,7 @@ export function goToQuestion(table: Table): void {
   const stepper = question?.type === "amounts" ? document.querySelector<HTMLElement>(".amounts [role=spinbutton]") : null;
   if (stepper) return stepper.focus();
   const full = table.ready !== null && table.picked.length >= most;
-  const lit = full ? undefined : firstSeen("main .touch.lit:not(.picked)");
+  const lit = full ? undefined : firstSeen("main .touch.lit:not(.led, .picked)");
   (lit ?? firstSeen(full ? "[data-thing=confirm]" : ".answers .btn:not([aria-disabled=true])") ?? firstSeen(".answers .btn"))?.focus();
 }
 
@@ -34,7 +34,7 @@ function pickNumber(table: Table, digit: string): void {
 /** The keys that work everywhere at the table. Letters and digits can be switched off, for people who dictate. */
 export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: DrawerName) => void): void {
   const target = event.target as HTMLElement;
-  if (target.closest("dialog")) return;
+  if (target.closest("dialog") || document.querySelector("dialog:modal")) return;
   const key = shortcut(event);
   if (key === "" || target.matches("input:not([type=checkbox], [type=radio]), textarea")) return;
   if (key === "Escape") return help.thing === null ? table.clear() : help.hide();

@@ -31,6 +31,8 @@ const DEFAULTS: Saved = {
   textSize: 100,
 };
 
+/** From this scale on the page has the layout for large text. */
+const LARGE = 1.45;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const TEMPOS: readonly Tempo[] = ["calm", "brisk", "instant"];
 export const HEARD: readonly Heard[] = ["off", "signs", "all"];
@@ -54,6 +56,8 @@ class Settings {
       textSize: (size) => TEXT_SIZES.some((known) => known === size),
     }),
   );
+  /** How many times the usual size the text has: as chosen here, and as the browser is set. */
+  scale = $state(1);
   readonly #quiet = window.matchMedia("(prefers-reduced-motion: reduce)");
 
   /** Whether to avoid movement on the screen. */
@@ -80,8 +84,21 @@ class Settings {
   apply(): void {
     const root = document.documentElement;
     root.dataset["motion"] = this.still ? "still" : "full";
-    root.toggleAttribute("data-large", this.now.textSize >= 150);
     root.style.setProperty("--text-size", String(this.now.textSize / 100));
+    this.#scaled(this.now.textSize / 100);
+  }
+
+  /** Follows the size of the text, whatever has changed it. */
+  watchText(): void {
+    const probe = document.createElement("div");
+    probe.className = "text-probe";
+    document.body.append(probe);
+    new ResizeObserver(() => this.#scaled(probe.offsetWidth / probe.offsetHeight)).observe(probe);
+  }
+
+  #scaled(scale: number): void {
+    this.scale = scale;
+    document.documentElement.toggleAttribute("data-large", scale >= LARGE);
   }
 }
 

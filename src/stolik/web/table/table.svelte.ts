@@ -9,6 +9,7 @@ import { Passing } from "./asking/passing.svelte";
 import { Planner } from "./planning/planner.svelte";
 import { answerOf, firstPicks, offered, pick, sameQuestion, takesAll, withUnits } from "./asking/picks";
 import { recall, remember } from "../ui/memory";
+import { Sequence } from "./asking/sequence.svelte";
 import { ruleOf } from "./drawers/rules";
 import { isSingle, waits } from "./asking/sending";
 import { settings } from "./settings.svelte";
@@ -16,6 +17,7 @@ import { hearing } from "./telling/hearing";
 import { Standing } from "./asking/standing";
 import type { Step } from "./telling/steps";
 import { Teller } from "./telling/teller.svelte";
+import { ledTo, wayTo } from "./asking/ways";
 import { Whys } from "./asking/whys.svelte";
 
 /** The client's state for one seat: view, question, picks, and what is being told. */
@@ -108,6 +110,8 @@ export class Table {
     return this.planning ? (this.planner.result?.question ?? null) : this.#question;
   }
 
+  /** What has begun to be revealed. */
+  readonly sequence: Sequence;
   readonly #standing: Standing;
   #connection: Line | null = null;
   #seq = 0;
@@ -119,7 +123,12 @@ export class Table {
   /** Whether the table has waited for another person, or may have. */
   #peopled = false;
   readonly #passing = new Passing();
-  #then: Ref | null = null;
+  /** What the press answers to the questions that follow. */
+  #then: readonly Ref[] = [];
+  /** How many of the last answers came with one press: one Undo takes them all back. */
+  #together = 0;
+  /** How many more undos are to follow the one that has been sent. */
+  #back = 0;
   /** Whether an undo has been sent and not confirmed. */
   #goingBack = false;
   /** Whether an undo of the whole turn has been sent and not confirmed. */
@@ -141,6 +150,7 @@ export class Table {
   ) {
     const table = this;
     this.#standing = new Standing(board.zones);
+    this.sequence = new Sequence(board);
     this.teller = new Teller({
       token,
       board,
@@ -182,17 +192,17 @@ export class Table {
     this.#connection?.close();
   }
 
-  /** Whether an option lights up in a zone. Zones not named for the question do not. */
-  lit(ref: Ref, zone: string): boolean {
+  /** Whether an option lights up in a zone. Zones not named for the question do not. A part, such as an effect of an action,
+   * stands `on` another thing. */
+  lit(ref: Ref, zone: string, on?: Ref): boolean {
     const question = this.question;
-    if (question === null || this.sent || !(offered(question).includes(ref) || this.#leads(question, ref))) return false;
+    if (question === null || this.sent || !((!on && offered(question).includes(ref)) || this.wayTo(ref, on))) return false;
     return this.#standing.lights(question, zone);
   }
 
-  /** What a press on a thing that is no option answers, now and next. */
-  #leads(question: Question, ref: Ref): { first: Ref; then: Ref } | null {
-    const way = this.board.leads?.(ref, question, this.view ?? {}) ?? null;
-    return way && offered(question).includes(way.first) ? way : null;
+  /** What a press on a thing that is no option answers, now and next. Whoever follows a guide gives answers one by one. */
+  wayTo(ref: Ref, on?: Ref): readonly Ref[] | null {
+    return this.question === null || this.guide.now ? null : wayTo(this.question, ref, settings.now.caution, on);
   }
 
   /** Registers a thing on the board; the returned function removes it. */
@@ -200,9 +210,12 @@ export class Table {
     return this.#standing.place(ref, zone);
   }
 
-  /** Options that are not on the board: they become buttons beside the question. Amounts are given there too. */
+  /** Options that are not on the board: they become buttons beside the question, and after them what a press leads to that is
+   * never there. Amounts are given there too. */
   get loose(): readonly Ref[] {
-    return this.question === null || this.question.type === "amounts" ? [] : this.#standing.loose(this.question);
+    const question = this.question;
+    if (question === null || question.type === "amounts") return [];
+    return [...this.#standing.loose(question), ...ledTo(question, this.board.beside ?? []).filter((ref) => this.wayTo(ref))];
   }
 
   /** The answer made of the picks, or null if they are not complete. */
@@ -216,14 +229,14 @@ export class Table {
     return info?.kind === "person" && !info.connected && seat !== this.seat && !this.over;
   }
 
-  press(ref: Ref): void {
+  press(ref: Ref, on?: Ref): void {
     const question = this.question;
     if (question === null || this.sent) return;
-    if (!offered(question).includes(ref)) {
-      const way = this.#leads(question, ref);
-      return way ? this.pressThen(way.first, way.then) : undefined;
+    if (on || !offered(question).includes(ref)) {
+      const [first, ...then] = this.wayTo(ref, on) ?? [];
+      return first === undefined ? undefined : this.pressThen(first, ...then);
     }
-    this.#then = null;
+    this.#then = [];
     this.#passing.stop();
     if (this.guide.objectsToPick(ref)) return;
     if (!isSingle(question)) {
@@ -233,10 +246,15 @@ export class Table {
     const again = this.picked[0] === ref;
     this.picked = [ref];
     if (again) return this.confirm();
-    if (waits(question, ref, settings.now.caution)) return;
+    if (this.waits(ref)) return;
     this.hinting = !this.planning && this.guide.now === null && recall("sent") === null;
     if (this.hinting) remember("sent", "yes");
     this.confirm();
+  }
+
+  /** Whether an option waits for a confirmation once it is picked. */
+  waits(ref: Ref): boolean {
+    return this.question !== null && waits(this.question, ref, settings.now.caution, this.sequence.goesOn(this.question, ref));
   }
 
   /** Picks everything, or nothing once everything is picked. */
@@ -250,10 +268,11 @@ export class Table {
     if (this.question?.type === "amounts" && !this.sent) this.picked = withUnits(this.question, this.picked, ref, units);
   }
 
-  /** Picks `ref`, then answers the following question with `then` if it is an option: for dragging a thing to a place. */
-  pressThen(ref: Ref, then: Ref): void {
+  /** Picks `ref`, then answers the following questions with `then` as far as these are options: for dragging a thing to a
+   * place. */
+  pressThen(ref: Ref, ...then: readonly Ref[]): void {
     this.press(ref);
-    this.#then = then;
+    this.#then = this.planning || this.guide.objecting ? [] : then;
   }
 
   confirm(): void {
@@ -269,7 +288,7 @@ export class Table {
   /** Shows a plan on the table, or goes back to the game. */
   plan(on: boolean): void {
     this.planning = on && this.plans;
-    this.picked = firstPicks(this.question);
+    this.picked = this.guide.picksFor(this.question);
     this.asking += 1;
     if (this.planning) this.planner.again();
     else this.planner.keep(this.planner.ready);
@@ -278,7 +297,7 @@ export class Table {
   /** Plays the plan, as far as it is still legal. */
   playPlan(): void {
     this.planning = false;
-    this.picked = firstPicks(this.#question);
+    this.picked = this.guide.picksFor(this.#question);
     this.planner.play();
   }
 
@@ -292,8 +311,9 @@ export class Table {
     if (this.guide.objectsTo(value)) return false;
     if (this.line !== "open" || !this.#connection?.send({ seq: this.#seq, value })) return false;
     if (this.planner.played === null) this.planner.went(this.#question, value);
+    if (this.#question) this.sequence.answered(this.#question, value);
     this.sent = true;
-    this.#byHand = false;
+    [this.#byHand, this.#together] = [false, 1];
     this.teller.recap = [];
     this.teller.begin();
     hearing.sent(this.#question);
@@ -301,7 +321,7 @@ export class Table {
   }
 
   clear(): void {
-    this.picked = firstPicks(this.question);
+    this.picked = this.guide.picksFor(this.question);
   }
 
   /** Takes back the last answer of the person and the automatic ones since. */
@@ -317,6 +337,7 @@ export class Table {
     this.#passing.stop();
     this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
+    [this.#back, this.#together] = [Math.max((this.#back || this.#together) - 1, 0), 0];
   }
 
   /** Takes back as many of this seat's answers of this turn as possible. */
@@ -348,6 +369,7 @@ export class Table {
     }
     this.sent = this.undoable = this.turnUndoable = false;
     this.#goingBack = this.#startingOver = false;
+    this.sequence.forget();
     if (state !== "open") {
       this.line = state;
       return;
@@ -436,26 +458,33 @@ export class Table {
     const over = this.#startingOver && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
     this.changeable = message.changeable ?? false;
-    if (back && this.undoable && asked && ownAnswer(asked, settings.now.autoPass, false, this.board.byHand) !== null) return this.undo();
-    if (back || over) [this.#goingBack, this.#startingOver, this.#byHand] = [false, false, true];
+    const further = this.#back > 0 || (asked && ownAnswer(asked, settings.now.autoPass, false, this.board.byHand) !== null);
+    if (back && this.undoable && asked && further) return this.undo();
+    if (back || over) [this.#goingBack, this.#startingOver, this.#byHand, this.#back] = [false, false, true, 0];
     else if (!same) this.#byHand = false;
     if (same) {
       this.#question = asked;
       return;
     }
     this.sent = this.guide.objecting = false;
-    this.picked = firstPicks(asked);
+    this.picked = this.guide.picksFor(asked);
     this.#question = asked;
     this.asking += 1;
     this.problem = this.planner.failure = null;
     if (this.passPhase !== null && this.board.phaseKey(this.#view ?? {}) !== this.passPhase) this.passPhase = null;
-    const then = this.#then;
-    this.#then = null;
-    if (then && asked?.options.includes(then)) return this.press(then);
+    if (asked?.options.includes(this.#then[0] ?? "")) return this.#goOn();
+    this.#then = [];
     if (this.planner.played !== null) return this.planner.next();
     if (!this.planning && this.planner.fits(asked)) this.planner.again();
     this.#considerPass();
     if (asked && !this.passing) hearing.asked(asked, this.board.phaseKey(this.#view ?? {}));
+  }
+
+  /** Gives the next answer of a press. */
+  #goOn(): void {
+    const [before, [next = "", ...then]] = [this.#together, this.#then];
+    this.press(next);
+    if (this.sent) [this.#together, this.#then] = [before + 1, then];
   }
 
   #considerPass(): void {

@@ -1,4 +1,4 @@
-/** Where an explanation is placed: beside its thing, on the screen, covering as little of the question as possible. */
+/** Where an explanation is placed: near its thing, on the screen, and over nothing that is being decided. */
 
 export interface Area {
   left: number;
@@ -12,9 +12,20 @@ export interface Size {
   height: number;
 }
 
+/** Where a card lies, and how much room it has there. */
+export interface Spot extends Size {
+  left: number;
+  top: number;
+}
+
 export const GAP = 10;
-/** The thing itself is covered only as a last resort. */
-const SELF = 50;
+/** A room lower than this holds no card. */
+const LOWEST = 56;
+/** What each pixel that is cut off, and each pixel of distance, weighs against a pixel of a lit thing that is covered. */
+const CUT = 50;
+const FAR = 15;
+/** What a narrower card weighs. */
+const NARROWER = 1500;
 
 /** How much two areas share. */
 export function shared(one: Area, other: Area): number {
@@ -23,27 +34,42 @@ export function shared(one: Area, other: Area): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function within(value: number, most: number): number {
-  return Math.max(GAP, Math.min(value, most - GAP));
+/** All pairs of edges, the lower one first. */
+function spans(most: number, edges: readonly number[]): readonly (readonly [number, number])[] {
+  const all = [...new Set([GAP, most - GAP, ...edges.filter((edge) => edge > GAP && edge < most - GAP)])].toSorted((one, other) => one - other);
+  return all.flatMap((from, nth) => all.slice(nth + 1).map((to) => [from, to] as const));
 }
 
-/** The upper left corner for a card of this size; `keep` are the parts of the page to leave in sight. */
-export function spot(beside: Area, card: Size, screen: Size, keep: readonly Area[]): { left: number; top: number } {
-  const middle = (beside.left + beside.right - card.width) / 2;
-  const centre = (beside.top + beside.bottom - card.height) / 2;
-  const wanted = [
-    { left: middle, top: beside.top - card.height - GAP },
-    { left: middle, top: beside.bottom + GAP },
-    { left: beside.right + GAP, top: centre },
-    { left: beside.left - card.width - GAP, top: centre },
-  ];
-  const spots = wanted.map(({ left, top }) => ({
-    left: within(left, screen.width - card.width),
-    top: within(top, screen.height - card.height),
-  }));
-  const costs = spots.map(({ left, top }) => {
-    const area = { left, top, right: left + card.width, bottom: top + card.height };
-    return keep.reduce((sum, part) => sum + shared(area, part), SELF * shared(area, beside));
-  });
-  return spots[costs.indexOf(Math.min(...costs))] ?? { left: GAP, top: GAP };
+/** The parts of the screen with nothing of `clear` in them. */
+function rooms(screen: Size, clear: readonly Area[]): readonly Area[] {
+  const across = spans(screen.width, clear.flatMap(({ left, right }) => [left - GAP, right + GAP]));
+  const down = spans(screen.height, clear.flatMap(({ top, bottom }) => [top - GAP, bottom + GAP]));
+  const all = across.flatMap(([left, right]) => down.map(([top, bottom]) => ({ left, top, right, bottom })));
+  return all.filter((room) => clear.every((part) => shared(room, part) === 0));
+}
+
+const within = (wanted: number, from: number, to: number, size: number): number => Math.max(from, Math.min(wanted, to - size));
+
+/** The best place for a card. `sizes` are those it may have, the widest first; nothing of `clear` is covered, nor the
+ * thing itself as long as there is any other room, and as little as possible of `keep`. */
+export function spot(beside: Area, sizes: readonly Size[], screen: Size, clear: readonly Area[], keep: readonly Area[]): Spot | null {
+  const [x, y] = [(beside.left + beside.right) / 2, (beside.top + beside.bottom) / 2];
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const room of rooms(screen, [...clear, beside])) {
+    for (const [nth, size] of sizes.entries()) {
+      const [wide, high] = [room.right - room.left, room.bottom - room.top];
+      if (size.width > wide || high < Math.min(LOWEST, size.height)) continue;
+      const height = Math.min(size.height, high);
+      const left = within(x - size.width / 2, room.left, room.right, size.width);
+      const top = within(y - height / 2, room.top, room.bottom, height);
+      const area = { left, top, right: left + size.width, bottom: top + height };
+      const away = Math.hypot(left + size.width / 2 - x, top + height / 2 - y);
+      const cut = (size.height - height) * size.width;
+      const cost = cut * CUT + away * FAR + nth * NARROWER + keep.reduce((sum, part) => sum + shared(area, part), 0);
+      if (cost < least) [best, least] = [{ left, top, width: size.width, height }, cost];
+    }
+  }
+  if (best || (beside.left === beside.right && beside.top === beside.bottom)) return best;
+  return spot({ left: x, right: x, top: y, bottom: y }, sizes, screen, clear, keep);
 }

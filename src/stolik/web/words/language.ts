@@ -22,3 +22,8 @@ export function pickLanguage(wanted: readonly string[]): Language {
   }
   return DEFAULT;
 }
+
+/** The variety of a language that the reader prefers, in which a date is written: `en-GB` for `en`. */
+export function dialect(language: Language, wanted: readonly string[]): string {
+  return wanted.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+}

@@ -154,10 +154,14 @@ class Words {
     return this.say(`log-${entry.id}`, this.#values(entry.args));
   }
 
-  /** The sentence of a log entry, split at the things it names. */
-  parts(entry: Entry): readonly Part[] {
+  /**
+   * The sentence of a log entry, split at the things it names. `again`: the sentence before has named what it is about, so
+   * that it may say "it".
+   */
+  parts(entry: Entry, again = false): readonly Part[] {
     const named = new Map<string, Ref>();
-    const sentence = this.say(`log-${entry.id}`, this.#values(entry.args, named));
+    const [id, values] = [`log-${entry.id}`, this.#values(entry.args, named)];
+    const sentence = (again ? this.#catalogue.attribute(id, "again", values) : null) ?? this.say(id, values);
     if (named.size === 0) return [{ text: sentence }];
     const names = [...named.keys()].toSorted((one, other) => other.length - one.length);
     const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");

@@ -15,6 +15,6 @@ def test_a_sector_left_without_a_garrison_is_a_cost_and_a_combat_is_none() -> No
             question = position.pending[seat]
             if question.kind == "send":
                 told = foresee(inside_of(position).state, seat, question, question.sample(rng))
-                assert [one.cost for one in told] == [one.of.id == "foreseen-abandoned" for one in told]
+                assert [one.cost for one in told] == [one.of.id == "warn-abandoned" for one in told]
                 marked += any(one.cost for one in told)
     assert marked

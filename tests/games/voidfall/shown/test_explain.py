@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.voidfall.stage import Stage, against
 
-from stolik.content.options import cost_option
+from stolik.content.effects import parse
+from stolik.content.options import cost_option, effect_option
 from stolik.core.explain import Explanation, Say
-from stolik.core.question import Amounts, Choose
+from stolik.core.question import Amounts, Choose, Question
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
+from stolik.games.voidfall.rules.state import replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import END_TURN, GOODS, PASS, SECTORS, SLOT, TRACK, WAYS
+from stolik.games.voidfall.rules.words import DONE, END_TURN, GOODS, PASS, SECTORS, SLOT, TRACK, WAYS
 from stolik.games.voidfall.view.explain import explain
 from stolik.games.voidfall.view.observe import observe
 
@@ -118,5 +121,43 @@ def _attack(stage: Stage) -> int:
     return sum(source.n for source in attack_sources(stage.g, 0))
 
 
+@pytest.mark.parametrize(("units", "glory", "lost"), [(1, [2], 1), (1, [], 0), (2, [2], None)])
+def test_who_recalls_the_last_fleet_power_of_a_sector_is_told_that_it_is_lost(units, glory, lost):
+    """The Home is never lost like that."""
+    stage = Stage()
+    stage.house.glory = tuple(glory)
+    outpost, home = SECTORS[stage.outpost], SECTORS[stage.home]
+    for index in (stage.outpost, stage.home):
+        replace_sector(stage.g, index, fleets=(units, 0, 0, 0, 0))
+    warned = explain(observe(stage.g, 0), Choose("recall_from", [outpost, home])).warn
+    told = {outpost.ref: Say("warn-abandoned", {"sectors": [outpost.ref], "n": 1, "glory": lost})}
+    assert warned == ({} if lost is None else told)
+
+
+def test_a_single_effect_is_not_called_one_of_several():
+    view, effects = observe(Stage().g, 0), [effect_option(parse(text)) for text in ("activate", "upgrade")]
+    assert explain(view, Choose("any_of", [effects[0], DONE])).ask == Say("ask-any_of-one")
+    assert explain(view, Choose("any_of", [*effects, DONE])) == Explanation()
+
+
 def test_a_question_that_needs_no_more_words_has_none():
     assert explain(observe(Stage().g, 0), Choose("buy", [PASS])) == Explanation()
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [("defence", Say("ask-build_in-named")), ("shipyard", Say("ask-build_in-named")), ("installation", None)],
+)
+def test_who_builds_an_installation_of_one_kind_is_told_which(effect, said, monkeypatch):
+    stage, answered, heard = Stage(), Stage._answer, []
+
+    def hear(stage: Stage, seat: int, question: Question[Any]) -> Any:
+        heard.append(question)
+        return answered(stage, seat, question)
+
+    monkeypatch.setattr(Stage, "_answer", hear)
+    stage.resolve(effect, PASS.ref)
+    (question,) = heard
+    assert question.kind == "build_in"
+    assert explain(observe(stage.g, 0), question).ask == said
+    assert question.about == (f"installation:{effect}" if said else "")

@@ -15,7 +15,7 @@ from stolik.core.agenda import Call, push
 from stolik.core.log import LogEntry
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
-from stolik.core.question import SEATS, Question
+from stolik.core.question import SEATS, Amounts, Question
 from stolik.core.table import Finished, QuickTable
 from stolik.core.why import Foreseen
 from stolik.games.voidfall import GAME
@@ -26,7 +26,7 @@ from stolik.games.voidfall.rules.sectors import home_of, owned
 from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import SECTORS, WAYS, squadron
-from stolik.games.voidfall.view.foresee import foresee, skirmish, turn_ends
+from stolik.games.voidfall.view.foresee import foresee, futile, skirmish, turn_ends
 
 STOP = Call("stop")
 
@@ -92,6 +92,34 @@ def test_an_invasion_goes_as_foreseen(players: int) -> None:
             endings.add(told.of.id)
     assert "foreseen-invasion-won" in endings
     assert "foreseen-invasion-failed" in endings
+
+
+class WholeInvasion(Invasion):
+    """An Invasion with everything within reach; `doubted` says whether its target was called futile."""
+
+    doubted = False
+
+    def answer(self, seat: int, question: Question[Any]) -> Any:
+        if isinstance(question, Amounts):
+            every = zip(question.wire()["options"], question.limits, strict=True)
+            return question.check([ref for ref, units in every for _ in range(units)])
+        value = super().answer(seat, question)
+        if question.kind == "invade" and foresee(self.g, seat, question, value):
+            self.doubted = question.plain(value) in futile(self.g, seat, question)
+            first, *_ = foresee(self.g, seat, question, value)
+            assert (first.of.id == "foreseen-futile") == self.doubted
+        return value
+
+
+def test_a_target_is_futile_if_not_even_everything_wins_it() -> None:
+    found = set()
+    for g, rng in tables(2, 30):
+        invasion = WholeInvasion(g.copy(), rng)
+        told = {line.id for line in invasion.log}
+        if "invades" in told:
+            assert ("conquered" in told) is not invasion.doubted
+            found.add(invasion.doubted)
+    assert found == {True, False}
 
 
 def test_foreseeing_says_first_what_is_left_behind_then_the_combat() -> None:

@@ -24,7 +24,7 @@ from stolik.games.voidfall.rules.invasion import invade
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import GOODS, SQUADRONS
+from stolik.games.voidfall.rules.words import FLEET_TYPES, GOODS, SECTORS, SQUADRONS
 from stolik.games.voidfall.view.propose import propose
 
 MANY = 2000 if "STOLIK_LONG" in os.environ else 120
@@ -114,6 +114,24 @@ def test_the_least_that_wins_keeps_the_home_if_it_can() -> None:
         options = SQUADRONS[stage.home][0], SQUADRONS[stage.outpost][0]
         asked = Amounts("send", options, (home, outpost), 0, home + outpost)
         assert propose(stage.g, 0, asked) == (from_home, from_outpost)
+
+
+def test_a_regroup_leaves_one_at_home_and_moves_everything_else_that_may_go() -> None:
+    stage = Stage()
+    home, target = SECTORS[stage.home], SECTORS[stage.outpost]
+    stage.set(stage.home, fleets={"corvette": 2, "sentry": 1})
+    stage.set(stage.outpost, fleets={"corvette": 4})
+    corvette, sentry = FLEET_TYPES[0], FLEET_TYPES[1]
+
+    def moved(limits: tuple[int, ...], most: int, about: str) -> Any:
+        kinds = (corvette, sentry)[: len(limits)]
+        return propose(stage.g, 0, Amounts("regroup_fleets", kinds, limits, 1, most, about=about))
+
+    assert moved((2, 1), 3, target.ref) == (2, 0)
+    assert moved((2, 1), 2, target.ref) == (2, 0), "there are two moves left, so that one stays anyway"
+    assert moved((3,), 3, home.ref) == (3,), "the rules keep one in the outpost"
+    stage.set(stage.home, fleets={"corvette": 1})
+    assert moved((1,), 1, target.ref) == (1,)
 
 
 def test_resources_are_paid_from_what_there_is_most_of_and_food_for_upkeep_last() -> None:

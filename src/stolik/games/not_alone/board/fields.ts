@@ -1,6 +1,7 @@
 /** Written by scripts/view_types.py from games.not_alone.view.fields: change that. */
 
 export type PlaceNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+export type PlaceNumbers = readonly (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10)[];
 export type Status = "waiting" | "later" | "used" | "took" | "nothing" | "blocked" | "artemia" | "caught";
 export type Extra = "" | "river" | "artefact";
 

@@ -8,11 +8,11 @@ from typing import Annotated
 
 import msgspec
 
-from stolik.core.view import one_of
+from stolik.core.view import each_seat, one_of, up_to
 
 PlaceNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
 """The number of a Place."""
-PlaceNumbers = tuple[PlaceNumber, ...]
+PlaceNumbers = Annotated[tuple[PlaceNumber, ...], up_to(10)]
 Status = Annotated[str, one_of("waiting", "later", "used", "took", "nothing", "blocked", "artemia", "caught")]
 Extra = Annotated[str, one_of("", "river", "artefact")]
 """Why a Hunted lays two Places (empty: one Place)."""
@@ -42,8 +42,8 @@ class HuntedView(msgspec.Struct, frozen=True, gc=False):
     discard: PlaceNumbers | None
     discard_size: int
     survival_size: int
-    survival: tuple[str, ...] | None
-    offered: tuple[str, ...]
+    survival: Annotated[tuple[str, ...], up_to(15)] | None
+    offered: Annotated[tuple[str, ...], up_to(4)]
     """Only the owner sees them: cards drawn at the Shelter, of which one is kept."""
     offered_size: int
     laid: PlaceNumbers | None
@@ -56,7 +56,7 @@ class HuntedView(msgspec.Struct, frozen=True, gc=False):
     lays: Extra
     next: Extra
     resisted: int
-    visits: tuple[VisitView, ...]
+    visits: Annotated[tuple[VisitView, ...], up_to(3)]
     survival_played: bool
     dodging: bool
     detecting: bool
@@ -66,7 +66,7 @@ class CreatureView(msgspec.Struct, frozen=True, gc=False):
     """The Creature's hand: its size for all, its cards for the Creature."""
 
     hand_size: int
-    hand: tuple[str, ...] | None
+    hand: Annotated[tuple[str, ...], up_to(20)] | None
     plays_left: int
 
 
@@ -90,29 +90,29 @@ class NotAloneView(msgspec.Struct, frozen=True, gc=False):
     assimilation: int
     assimilation_start: int
     will_after_exhaustion: int
-    symbols: tuple[int, ...]
+    symbols: Annotated[tuple[int, ...], up_to(12)]
     beach_marker: bool
     beach_used: bool
     wreck_used: bool
-    reserve: tuple[int, ...]
+    reserve: Annotated[tuple[int, ...], up_to(5)]
     creature_token: PlaceNumbers
     target_token: PlaceNumbers
     artemia_token: PlaceNumbers
-    tokens_ready: tuple[str, ...]
+    tokens_ready: Annotated[tuple[str, ...], up_to(3)]
     forbidden: PlaceNumbers
     blocked: PlaceNumbers
-    hunt_played: tuple[str, ...]
-    effects: tuple[Effect, ...]
+    hunt_played: Annotated[tuple[str, ...], up_to(4)]
+    effects: Annotated[tuple[Effect, ...], up_to(12)]
     creature: CreatureView
     hunt_deck: int
-    hunt_discard: tuple[str, ...]
-    hunt_bottom: tuple[str, ...] | None
+    hunt_discard: Annotated[tuple[str, ...], up_to(20)]
+    hunt_bottom: Annotated[tuple[str, ...], up_to(20)] | None
     """Cards the Creature knows to be under the deck; None for other viewers."""
     survival_deck: int
-    survival_discard: tuple[str, ...]
-    declared: tuple[Effect, ...]
+    survival_discard: Annotated[tuple[str, ...], up_to(15)]
+    declared: Annotated[tuple[Effect, ...], up_to(12)]
     """Cards declared at the same moment and not yet played, each with its seat."""
-    hunted: tuple[HuntedView, ...]
+    hunted: Annotated[tuple[HuntedView, ...], each_seat(less=1)]
     winner: Annotated[str, one_of("", "creature", "hunted")]
     reason: str
     expert: bool

@@ -2,6 +2,7 @@
 
 export type Side = "killer" | "survivors" | "";
 export type Kind = "noise" | "sense" | "search" | "fear" | "wound" | "unblocked" | "shown" | "distance";
+export type Refs = readonly string[];
 
 /** A Survivor. `may_be`, `may_reach`: where it can be by public facts (statements.py). */
 export interface SurvivorView {
@@ -13,15 +14,15 @@ export interface SurvivorView {
   alive: boolean;
   escaped: boolean;
   fear: number | null;
-  items: readonly string[] | null;
+  items: Refs | null;
   /** Own keys; only in Separate Ways. */
   keys: number;
   trait: string | null;
   acted: boolean | null;
   /** A Survivor who walks into a net is visible to all until the next survivors' phase. */
   netted: boolean;
-  may_be: readonly string[];
-  may_reach: readonly string[];
+  may_be: Refs;
+  may_reach: Refs;
 }
 
 /** A bonus to a defence. */
@@ -33,8 +34,8 @@ export interface BonusView {
 /** The encounter of this round; it is shown until the next survivors' phase. */
 export interface EncounterView {
   room: string;
-  found: readonly string[];
-  attacked: readonly string[];
+  found: Refs;
+  attacked: Refs;
   card: string;
   defender: string;
   item: string;
@@ -49,8 +50,8 @@ export interface EncounterView {
 export interface StatementView {
   round: number;
   kind: Kind;
-  rooms: readonly string[];
-  survivors: readonly string[];
+  rooms: Refs;
+  survivors: Refs;
 }
 
 /** One of the Huntress's traps; only the Killer sees it. */
@@ -62,7 +63,7 @@ export interface TrapView {
 /** A plan of the Survivors: its steps, how many are done. `room`: where its trap or ambush is. */
 export interface PlanView {
   plan: string;
-  steps: readonly string[];
+  steps: Refs;
   done: number;
   complete: boolean;
   room: string;
@@ -85,19 +86,19 @@ export interface TerrorscapeView {
   stealthed: boolean;
   stage: number;
   actions_left: number;
-  hand: readonly string[] | null;
+  hand: Refs | null;
   hand_size: number | null;
   deck_size: number | null;
-  discard: readonly string[] | null;
-  locked: readonly string[];
-  played: readonly string[];
-  killer_traits: readonly string[];
-  killer_traits_used: readonly string[];
+  discard: Refs | null;
+  locked: Refs;
+  played: Refs;
+  killer_traits: Refs;
+  killer_traits_used: Refs;
   hunter_traps: readonly TrapView[] | null;
-  blocks: readonly string[];
+  blocks: Refs;
   blocks_left: number;
-  noise: readonly string[];
-  old_noise: readonly string[];
+  noise: Refs;
+  old_noise: Refs;
   firecracker: boolean;
   survivors: readonly SurvivorView[];
   keys: number;
@@ -107,11 +108,11 @@ export interface TerrorscapeView {
   rescue: number | null;
   discovery_left: number | null;
   search_left: number | null;
-  item_discard: readonly string[] | null;
-  item_offer: readonly string[] | null;
+  item_discard: Refs | null;
+  item_offer: Refs | null;
   trap: string | null;
   buzzer: string | null;
-  chests: readonly string[] | null;
+  chests: Refs | null;
   suitcase: boolean | null;
   plans: readonly PlanView[] | null;
   actor: string | null;

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import msgspec
 
-from stolik.core.view import one_of
+from stolik.core.view import each_seat, one_of, up_to
 
 Side = Annotated[str, one_of("killer", "survivors", "")]
 Kind = Annotated[str, one_of("noise", "sense", "search", "fear", "wound", "unblocked", "shown", "distance")]
 
-Refs = tuple[str, ...]
+Refs = Annotated[tuple[str, ...], up_to(16)]
 
 
 class SurvivorView(msgspec.Struct, frozen=True, gc=False):
@@ -25,7 +25,7 @@ class SurvivorView(msgspec.Struct, frozen=True, gc=False):
     alive: bool
     escaped: bool
     fear: int | None
-    items: Refs | None
+    items: Annotated[tuple[str, ...], up_to(12)] | None
     keys: int
     """Own keys; only in Separate Ways."""
     trait: str | None
@@ -47,13 +47,13 @@ class EncounterView(msgspec.Struct, frozen=True, gc=False):
     """The encounter of this round; it is shown until the next survivors' phase."""
 
     room: str
-    found: Refs
-    attacked: Refs
+    found: Annotated[tuple[str, ...], up_to(3)]
+    attacked: Annotated[tuple[str, ...], up_to(3)]
     card: str
     defender: str
     item: str
-    dice: tuple[int, ...]
-    bonuses: tuple[BonusView, ...]
+    dice: Annotated[tuple[int, ...], up_to(6)]
+    bonuses: Annotated[tuple[BonusView, ...], up_to(6)]
     total: int | None
     strength: int
     result: Annotated[str, one_of("", "defended", "wounded")]
@@ -65,7 +65,7 @@ class StatementView(msgspec.Struct, frozen=True, gc=False):
     round: int
     kind: Kind
     rooms: Refs
-    survivors: Refs
+    survivors: Annotated[tuple[str, ...], up_to(3)]
 
 
 class TrapView(msgspec.Struct, frozen=True, gc=False):
@@ -79,7 +79,7 @@ class PlanView(msgspec.Struct, frozen=True, gc=False):
     """A plan of the Survivors: its steps, how many are done. `room`: where its trap or ambush is."""
 
     plan: str
-    steps: Refs
+    steps: Annotated[tuple[str, ...], up_to(6)]
     done: int
     complete: bool
     room: str
@@ -103,21 +103,21 @@ class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
     stealthed: bool
     stage: int
     actions_left: int
-    hand: Refs | None
+    hand: Annotated[tuple[str, ...], up_to(12)] | None
     hand_size: int | None
     deck_size: int | None
     discard: Refs | None
-    locked: Refs
-    played: Refs
-    killer_traits: Refs
-    killer_traits_used: Refs
-    hunter_traps: tuple[TrapView, ...] | None
-    blocks: Refs
+    locked: Annotated[tuple[str, ...], up_to(4)]
+    played: Annotated[tuple[str, ...], up_to(6)]
+    killer_traits: Annotated[tuple[str, ...], up_to(8)]
+    killer_traits_used: Annotated[tuple[str, ...], up_to(8)]
+    hunter_traps: Annotated[tuple[TrapView, ...], up_to(6)] | None
+    blocks: Annotated[tuple[str, ...], up_to(8)]
     blocks_left: int
     noise: Refs
     old_noise: Refs
     firecracker: bool
-    survivors: tuple[SurvivorView, ...]
+    survivors: Annotated[tuple[SurvivorView, ...], up_to(3)]
     keys: int
     keys_needed: int
     repaired: int | None
@@ -125,17 +125,17 @@ class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
     rescue: int | None
     discovery_left: int | None
     search_left: int | None
-    item_discard: Refs | None
-    item_offer: Refs | None
+    item_discard: Annotated[tuple[str, ...], up_to(40)] | None
+    item_offer: Annotated[tuple[str, ...], up_to(4)] | None
     trap: str | None
     buzzer: str | None
-    chests: Refs | None
+    chests: Annotated[tuple[str, ...], up_to(6)] | None
     suitcase: bool | None
-    plans: tuple[PlanView, ...] | None
+    plans: Annotated[tuple[PlanView, ...], up_to(4)] | None
     actor: str | None
     main_done: bool | None
     leader: int
     encounter: EncounterView | None
-    statements: tuple[StatementView, ...]
-    winners: tuple[int, ...]
+    statements: Annotated[tuple[StatementView, ...], up_to(24)]
+    winners: Annotated[tuple[int, ...], each_seat()]
     reason: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from stolik.core.cards import sample
@@ -54,12 +55,17 @@ IN_FLIGHT = frozenset({Step.FLEE, Step.VIA})
 
 def resample(g: Terrorscape, seat: int | None, rng: Random) -> None:
     """Redraw in place every secret of the other side; for a spectator of both."""
+    resample_like(g, seat, rng, {})
+
+
+def resample_like(g: Terrorscape, seat: int | None, rng: Random, drawn: Mapping[str, str]) -> None:
+    """The same with Survivors in the rooms `drawn`, where they can be there."""
     if not g.cast:
         return
     if seat is None or seat != KILLER:
         _killer(g, seat, rng)
     if seat is None or seat == KILLER:
-        _survivors(g, rng)
+        _survivors(g, rng, drawn)
 
 
 def _killer(g: Terrorscape, seat: int | None, rng: Random) -> None:
@@ -117,9 +123,9 @@ def _unseen_rooms(g: Terrorscape) -> list[int]:
     return numbers(reach(near, 1 << g.last_seen, steps))
 
 
-def _survivors(g: Terrorscape, rng: Random) -> None:
+def _survivors(g: Terrorscape, rng: Random, drawn: Mapping[str, str]) -> None:
     """Redraw where the Survivors are, what they carry, and what they have drawn, repaired, set and planned. All of it
-    follows only from what the Killer knows.
+    follows only from what the Killer knows, and from what is `drawn`.
     """
     discoveries = _discoveries(g)
     fleeing = 0
@@ -136,7 +142,11 @@ def _survivors(g: Terrorscape, rng: Random) -> None:
         fleeing = _flight(g, rng) if g.at in IN_FLIGHT else 0
     if g.phase != Phase.SETUP:
         for slot in g.slots(g.alive):
-            g.room[slot] = rng.choice(numbers(g.may_reach[slot]))
+            there = drawn.get(g.cast[slot].ref)
+            rooms = numbers(g.may_reach[slot])
+            g.room[slot] = next((room for room in rooms if g.place(room).ref == there), -1)
+            if g.room[slot] < 0:
+                g.room[slot] = rng.choice(rooms)
     for slot in g.slots(fleeing):
         assert g.encounter is not None
         g.room[slot] = g.encounter.room

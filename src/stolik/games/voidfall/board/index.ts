@@ -10,6 +10,7 @@ import Picture from "./signs/Picture.svelte";
 import { shifts } from "./shifts";
 import Sign from "./signs/Sign.svelte";
 import { mentions, stage } from "./stage/stages";
+import { follows } from "./stage/uses";
 import { colourOf, type VoidfallView } from "./view";
 import { ZONES } from "./zones";
 
@@ -30,6 +31,7 @@ const board: BoardModule = {
   note: (ref, question, view) => noteOf(ref, question, view as unknown as VoidfallView),
   signs: ["resource:F", "resource:E", "resource:M", "resource:C", "resource:S", "counter:upkeep", "token:bounty", "token:reclaim", "token:harbinger"],
   zones: ZONES,
+  beside: ["installation", "guild"],
   byHand: ["word:end_turn"],
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
@@ -39,10 +41,12 @@ const board: BoardModule = {
   follow,
   heading: (entry) => HEADINGS.has(entry.id),
   mentions,
+  follows,
   landmark,
   tint: ({ args }) => (String(args["seat"]).startsWith("seat:") ? colourOf(Number(named(args["seat"]).slice("seat:".length))) : null),
   help,
   shifts,
+  seatName: (seat, view) => (view as unknown as VoidfallView).houses[seat]?.house ?? null,
   whose: (view) => houseShown(view as unknown as VoidfallView)?.seat ?? 0,
 };
 

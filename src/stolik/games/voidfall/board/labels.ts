@@ -4,7 +4,7 @@ import { isInvaded, isVoid } from "./galaxy/sectors";
 import type { SectorView, VoidfallView } from "./view";
 
 /** Everything that can be seen in a sector, with its neighbours, in words. */
-export function labelOf(sector: SectorView, view: VoidfallView): string {
+export function labelOf(sector: SectorView, view: VoidfallView, futile = false): string {
   const counted = (ref: Ref, n: number): string => (n === 1 ? words.name(ref) : `${words.name(ref)} ${n}`);
   const fleets = Object.entries(sector.fleets).map(([kind, power]) => words.say("board-fleet", { fleet: words.name(`fleet:${kind}`), power }));
   const said = [
@@ -23,6 +23,7 @@ export function labelOf(sector: SectorView, view: VoidfallView): string {
     sector.harbingers ? counted("token:harbinger", sector.harbingers) : "",
     sector.glory.length ? words.say("board-glory-here", { values: sector.glory.join(", ") }) : "",
     sector.upkeep ? words.say("board-upkeep", { n: sector.upkeep }) : "",
+    futile ? words.say("board-futile") : "",
     isInvaded(sector, view) ? words.say("board-target") : "",
   ];
   const near = sector.near.map((other) => words.name(other)).join(", ");

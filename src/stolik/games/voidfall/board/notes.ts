@@ -9,8 +9,13 @@ import type { VoidfallView } from "./view";
 
 /** The note on an answer; null if the name says everything. */
 export function noteOf(ref: Ref, question: Question, view: VoidfallView): Note | null {
-  const does = doesOf(ref, question.kind, question.about ?? "", view);
+  const does = ref === "word:end_turn" ? unused(question) : doesOf(ref, question.kind, question.about ?? "", view);
   return does ? { cost: "", does } : null;
+}
+
+/** What whoever ends the turn could still do. */
+function unused({ options }: Question): string {
+  return options.some((option) => option.startsWith("action:")) ? words.say("board-note-action-left") : "";
 }
 
 function doesOf(ref: Ref, kind: string, about: Ref, view: VoidfallView): string {

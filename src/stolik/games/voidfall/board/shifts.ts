@@ -15,16 +15,18 @@ const COUNTERS: Readonly<Record<string, Ref>> = {
   trades: "counter:trades",
   sheltered: "token:haven",
 };
-const LISTS = new Set(["technologies", "improved", "glory", "hand", "bounties", "reclaims", "fallen"]);
+/** Said in other words than on the House board, where the sign has its place. */
+const SAID: Readonly<Record<string, string>> = { active: "board-shift-active", inactive: "board-shift-inactive" };
+/** Cards and tokens, of which only the number is said: which ones it is the log says. */
+const LISTS = new Set(["technologies", "improved", "hand", "bounties", "reclaims", "fallen"]);
 const SECTOR = new Set(["pop", "corrupted", "void", "guilds", "installations", "fleets", "owner", "bounties", "reclaims", "glory", "harbingers"]);
 const TAKEN = new Set(["owner", "fleets"]);
 
 function ofGood(letter: string, field: string): Said | null {
   const thing = `resource:${letter}`;
-  const resource = words.name(thing);
-  if (field === "stock") return { what: resource, thing, order: 2 };
-  if (field === "level") return { what: words.say("board-shift-level", { resource }), thing, order: 3 };
-  if (field === "produces") return { what: words.say("board-shift-yield", { resource }), thing, order: 4 };
+  if (field === "stock") return { what: words.name(thing), thing, order: 2 };
+  if (field === "level") return { what: words.sentence({ id: "board-shift-level", args: { resource: thing } }), thing, order: 3 };
+  if (field === "produces") return { what: words.sentence({ id: "board-shift-yield", args: { resource: thing } }), thing, order: 4 };
   return null;
 }
 
@@ -32,7 +34,7 @@ function ofHouse([field, nth, inner]: readonly (string | number)[]): Said | null
   const name = String(field);
   if (name === "goods") return ofGood(String(nth), String(inner));
   const counter = COUNTERS[name];
-  if (counter) return { what: words.name(counter), thing: counter, order: name === "influence" ? 0 : name === "upkeep" ? 5 : 1 };
+  if (counter) return { what: SAID[name] ? words.say(SAID[name]) : words.name(counter), thing: counter, order: name === "influence" ? 0 : name === "upkeep" ? 5 : 1 };
   if (name === "tracks" && (inner === "space" || inner === "corrupted")) {
     const thing = `track:${TRACKS[Number(nth)] ?? ""}`;
     return { what: words.name(thing) + (inner === "corrupted" ? ` · ${words.name("token:corruption")}` : ""), thing, order: 6 };
@@ -41,14 +43,15 @@ function ofHouse([field, nth, inner]: readonly (string | number)[]): Said | null
     const more = inner === "agenda" ? "" : ` · ${words.name(inner === "trade" ? "counter:trades" : "token:corruption")}`;
     return { what: words.name(`slot:${nth}`) + more, thing: `slot:${nth}`, order: 7 };
   }
-  return LISTS.has(name) ? { what: words.say(`board-shift-${name}`), order: 8 } : null;
+  return LISTS.has(name) || name === "glory" ? { what: words.say(`board-shift-${name}`), order: 8 } : null;
 }
 
 function ofSector(view: VoidfallView, nth: number, [field, kind]: readonly (string | number)[]): Said | null {
   const ref = view.sectors[nth]?.ref ?? "";
   if (!SECTOR.has(String(field))) return null;
-  const what = kind === undefined ? words.say(`board-shift-${field}`) : words.name(`fleet:${kind}`);
-  return { what: `${words.name(ref)} · ${what}`, thing: ref, order: 9 };
+  const args = { sector: ref, fleet: `fleet:${kind}` };
+  const what = kind === undefined ? `${words.name(ref)} · ${words.say(`board-shift-${field}`)}` : words.sentence({ id: "board-shift-fleet", args });
+  return { what, thing: ref, order: 9 };
 }
 
 function said({ path }: Change, view: VoidfallView): Said | null {
@@ -65,16 +68,19 @@ function said({ path }: Change, view: VoidfallView): Said | null {
 
 /** A value as a word: names of things, numbers, letters of Guilds, Fleet Power by type. */
 function shown(value: unknown, field: string): string {
-  if (field === "owner") return typeof value === "number" ? words.seatName(value) : "–";
+  const none = words.say("board-shift-none");
+  if (field === "owner") return typeof value === "number" ? words.seatName(value) : words.say("board-shift-nobody");
+  if (LISTS.has(field) && Array.isArray(value)) return String(value.length);
+  if (field === "glory" && Array.isArray(value)) return String(value.reduce((sum: number, one: number) => sum + one, 0));
   if (typeof value === "boolean") return words.say(value ? "ui-plain-yes" : "ui-plain-no");
-  if (Array.isArray(value)) return value.map((one) => shown(one, field)).join(", ") || "–";
-  if (field === "guilds") return [...String(value)].map((letter) => words.name(`resource:${letter}`)).join(", ") || "–";
+  if (Array.isArray(value)) return value.map((one) => shown(one, field)).join(", ") || none;
+  if (field === "guilds") return [...String(value)].map((letter) => words.name(`resource:${letter}`)).join(", ") || none;
   if (field === "installations") return words.name(`installation:${String(value)}`);
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).map(([kind, n]) => `${words.name(`fleet:${kind}`)} ${n}`).join(", ") || "–";
+    return Object.entries(value).map(([kind, n]) => `${words.name(`fleet:${kind}`)} ${n}`).join(", ") || none;
   }
-  if (typeof value === "string") return value.includes(":") ? words.name(value) : value || "–";
-  return String(value ?? "–");
+  if (typeof value === "string") return value.includes(":") ? words.name(value) : value || none;
+  return value === null || value === undefined ? none : String(value);
 }
 
 /** The changes that a player cares for: Influence and resources first, then Levels, Upkeep, cards, sectors. */
@@ -82,7 +88,11 @@ export function shifts(changes: readonly Change[], seen: View): readonly Shift[]
   const view = seen as unknown as VoidfallView;
   /** For a sector that changes hands, the new owner says the rest. */
   const taken = new Set(changes.filter(({ path }) => path[0] === "sectors" && path[2] === "owner").map(({ path }) => path[1]));
-  const told = changes.filter(({ path }) => path[0] !== "sectors" || !taken.has(path[1] ?? "") || TAKEN.has(String(path[2]))).flatMap((change) => {
+  /** Of a sector that is lost, that nobody holds it says all. */
+  const lost = new Set(changes.filter(({ path, after }) => path[0] === "sectors" && path[2] === "owner" && after === null).map(({ path }) => path[1]));
+  const says = ({ path: [part, nth, field] }: Change): boolean =>
+    part !== "sectors" || !taken.has(nth ?? "") || (TAKEN.has(String(field)) && (field === "owner" || !lost.has(nth ?? "")));
+  const told = changes.filter(says).flatMap((change) => {
     const { path, before, after } = change;
     const found = said(change, view);
     const field = String(path[2]);

@@ -1,4 +1,5 @@
 import type { Question, Ref } from "../../../web/net/protocol";
+import { ledTo } from "../../../web/table/asking/ways";
 
 /** The parts of the board where something can be picked: all but the House board of another player. */
 const OWN = ["map", "hand", "house", "market", "crisis"];
@@ -50,6 +51,8 @@ export function partsShown(refs: readonly Ref[], hand: readonly Ref[]): readonly
 
 /** Where the options of a question are, the first one's part first; none if they are all buttons beside it. */
 export function partsOf(question: Question): readonly Part[] {
+  // Where nothing but the end of the turn is left, the next card may be pressed.
+  if (question.kind === "act" && ledTo(question, ["focus"]).length > 0) return ["hand"];
   // A card's actions lie above every part; an Agenda to play with it is in the hand, which need not open for that.
   if (question.kind === "act") return question.options.some((ref) => familyOf(ref) === "agenda") ? ["map", "hand"] : [];
   const found = question.options.map(holderOf).filter((part) => part !== undefined);
@@ -62,7 +65,8 @@ export const SHELVES = ["event", "agendas", "technologies", "trade"] as const;
 export type Shelf = (typeof SHELVES)[number];
 const LIES_ON: Readonly<Record<string, Shelf>> = { deck: "agendas", technology: "technologies", trade: "trade", crisis: "event", war: "event", row: "event", haven: "event" };
 
-/** The one that holds options of a question, or the Crisis or War it is about, if any. */
-export function shelfOf({ options, about }: Question): Shelf | null {
-  return [...options, about].map((ref) => LIES_ON[familyOf(ref)]).find((shelf) => shelf !== undefined) ?? null;
+/** The one that holds options of a question, or the Crisis or War it is about, else things to which a press leads. */
+export function shelfOf(question: Question): Shelf | null {
+  const refs = [...question.options, question.about, ...ledTo(question, Object.keys(LIES_ON))];
+  return refs.map((ref) => LIES_ON[familyOf(ref)]).find((shelf) => shelf !== undefined) ?? null;
 }

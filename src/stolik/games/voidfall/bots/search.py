@@ -133,7 +133,7 @@ class Search:
         self.enough = self.effort.enough // (start.players + 1)
         first = Line(self, start, ())
         if first.question.kind != "focus":
-            inner = [first] if self._at_station(first) else self._after(first, self.effort.inner)
+            inner = self._with_extras(first) if self._at_station(first) else self._after(first, self.effort.inner)
             ended = [line for line in inner if line.ended]
             lines = [line for line in inner if not line.ended]
             if lines:
@@ -183,6 +183,12 @@ class Search:
         agendas = NOTHING if card.ended else card.extras() - {FLIP}
         found = self._after(card, 1, only=agendas) if agendas else []
         return max((card, *found), key=_worth)
+
+    def _with_extras(self, line: Line) -> list[Line]:
+        """A line at a station, and with what may still be added to the card: the best Agenda, a flipped Trade token."""
+        agenda = self._with_agenda(line)
+        begun = [line] if agenda is line else [line, agenda]
+        return [*begun, *(flipped for one in begun for flipped in self._after(one, 1, only=one.extras() & {FLIP}))]
 
     def _flipped(self, best: Line, first: Line) -> list[Line]:
         """The turn with the best card and a flipped Trade token, if that is possible."""

@@ -54,6 +54,7 @@ COMBAT_CHOICES = (
 
 VIEW_WORDS = frozenset(
     {"setup", "preparation", "focus", "evaluation", "end", "competitive", "cooperative", "solo", "tutorial"}
+    | {"F", "E", "M", "C", "S", "shipyard", "starbase", "defence", "domination", "might", "support", "wealth"}
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stolik.content.options import cost_option
@@ -52,6 +52,24 @@ def _upkeep(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     return Explanation(ask=Say("ask-upkeep_food-due", {"n": house.upkeep}))
 
 
+def _any_of(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
+    """A single effect is no longer one of several."""
+    effects = [ref for ref in asked["options"] if not ref.startswith("word:")]
+    return Explanation(Say("ask-any_of-one")) if len(effects) == 1 else NOTHING
+
+
+def _recall_from(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
+    """The sectors that are abandoned with their last Fleet Power (rulebook, Abandoned)."""
+    last = [sector.ref for sector in view.sectors if sector.home is None and sum(sector.fleets.values()) == 1]
+    says = {ref: abandoned([ref], house.glory) for ref in asked["options"] if ref in last}
+    return Explanation(warn=says)
+
+
+def abandoned(sectors: list[str], glory: Sequence[int]) -> Say:
+    """Which sectors are lost, and how many of these Glory tokens with them."""
+    return Say("warn-abandoned", {"sectors": sectors, "n": len(sectors), "glory": min(len(sectors), len(glory))})
+
+
 def _corrupt(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     """What the Corruption comes from; where it strengthens the Voidborn in Skirmishes, and where it does not (rulebook,
     Skirmish).
@@ -64,10 +82,18 @@ def _corrupt(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
     return Explanation(ask, does={ref: Say(id) for ref, id in says.items()})
 
 
+def _build_in(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
+    """Which Installation is built, if it is only one."""
+    return Explanation(Say("ask-build_in-named")) if asked["about"].startswith("installation:") else NOTHING
+
+
 BY_KIND: dict[str, Callable[[VoidfallView, HouseView, Asked], Explanation]] = {
     "act": _act,
     "void_progress": _void_progress,
     "board_credits": _board_credits,
     "upkeep_food": _upkeep,
     "corrupt": _corrupt,
+    "any_of": _any_of,
+    "build_in": _build_in,
+    "recall_from": _recall_from,
 }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from stolik.core.view import each_seat, keyed, up_to
 
 
 class SourceView(msgspec.Struct, frozen=True, gc=False):
@@ -22,24 +26,24 @@ class SectorView(msgspec.Struct, frozen=True, gc=False):
     ref: str
     tile: str
     at: tuple[int, int]
-    near: tuple[str, ...]
+    near: Annotated[tuple[str, ...], up_to(16)]
     owner: int | None
     home: int | None
     house: str
     pop: int
     corrupted: bool
-    guilds: tuple[str, ...]
+    guilds: Annotated[tuple[str, ...], up_to(6)]
     guild_slots: int
-    installations: tuple[str, ...]
+    installations: Annotated[tuple[str, ...], up_to(8)]
     installation_slots: int
     upkeep: int
     upkeep_slots: bool
-    fleets: dict[str, int]
+    fleets: Annotated[dict[str, int], keyed("corvette", "destroyer", "carrier", "sentry", "dreadnought")]
     void: int
     void_limit: int
     bounties: int
     reclaims: int
-    glory: tuple[int, ...]
+    glory: Annotated[tuple[int, ...], up_to(4)]
     harbingers: int
     letter: str
 
@@ -50,7 +54,7 @@ class GoodView(msgspec.Struct, frozen=True, gc=False):
     stock: int
     level: int
     produces: int
-    parts: tuple[SourceView, ...]
+    parts: Annotated[tuple[SourceView, ...], up_to(8)]
 
 
 class TrackView(msgspec.Struct, frozen=True, gc=False):
@@ -59,7 +63,7 @@ class TrackView(msgspec.Struct, frozen=True, gc=False):
     space: int
     level: int
     corrupted: bool
-    steps: tuple[str, ...]
+    steps: Annotated[tuple[str, ...], up_to(7)]
 
 
 class SlotView(msgspec.Struct, frozen=True, gc=False):
@@ -79,16 +83,16 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     house: str
     start: str
     influence: int
-    influence_parts: tuple[SourceView, ...]
+    influence_parts: Annotated[tuple[SourceView, ...], up_to(16)]
     """Where the Influence came from."""
-    goods: dict[str, GoodView]
-    board_due: dict[str, int]
+    goods: Annotated[dict[str, GoodView], keyed("F", "E", "M", "C", "S")]
+    board_due: Annotated[dict[str, int], keyed("F", "E", "M", "C", "S")]
     """Cooperative and solo games: what the House spends if the economic row of the Crisis board is paid now, Credits
     only in place of what it lacks."""
     board_short: int
     """The resources it then lacks; each costs 3 Influence."""
     upkeep: int
-    upkeep_parts: tuple[SourceView, ...]
+    upkeep_parts: Annotated[tuple[SourceView, ...], up_to(8)]
     food_short: int
     """Until this Cycle's Evaluation: the units of Upkeep for which there is no Food now."""
     upkeep_short: int
@@ -98,26 +102,26 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     active: int
     inactive: int
     sheltered: int
-    tracks: tuple[TrackView, ...]
-    slots: tuple[SlotView, ...]
+    tracks: Annotated[tuple[TrackView, ...], up_to(3)]
+    slots: Annotated[tuple[SlotView, ...], up_to(6)]
     trades: int
     chambers: int
-    hand: tuple[str, ...] | None
+    hand: Annotated[tuple[str, ...], up_to(12)] | None
     """Only the owner sees it."""
-    seen: tuple[str, ...]
-    hidden: dict[str, int]
-    focuses: tuple[str, ...]
-    discard: tuple[str, ...]
+    seen: Annotated[tuple[str, ...], up_to(12)]
+    hidden: Annotated[dict[str, int], keyed("domination", "might", "support", "wealth")]
+    focuses: Annotated[tuple[str, ...], up_to(9)]
+    discard: Annotated[tuple[str, ...], up_to(12)]
     waiting: str
-    technologies: tuple[str, ...]
-    improved: tuple[str, ...]
+    technologies: Annotated[tuple[str, ...], up_to(8)]
+    improved: Annotated[tuple[str, ...], up_to(8)]
     own_improved: bool
     technology_limit: int
     improved_limit: int
-    glory: tuple[int, ...]
-    bounties: tuple[str, ...]
-    reclaims: tuple[str, ...]
-    fallen: tuple[str, ...]
+    glory: Annotated[tuple[int, ...], up_to(16)]
+    bounties: Annotated[tuple[str, ...], up_to(16)]
+    reclaims: Annotated[tuple[str, ...], up_to(16)]
+    fallen: Annotated[tuple[str, ...], up_to(9)]
     prepared: str | None
     """Prepared Focus: only the owner sees it; others see `has_prepared`."""
     has_prepared: bool
@@ -131,7 +135,7 @@ class TurnView(msgspec.Struct, frozen=True, gc=False):
     flipped: bool
     agenda: str
     acting: str
-    done: tuple[str, ...]
+    done: Annotated[tuple[str, ...], up_to(8)]
     target: str
 
 
@@ -139,7 +143,7 @@ class TechnologyView(msgspec.Struct, frozen=True, gc=False):
     """A Basic Technology on offer and the Influence of its copies, the top one first."""
 
     technology: str
-    copies: tuple[int, ...]
+    copies: Annotated[tuple[int, ...], up_to(4)]
 
 
 class OfferView(msgspec.Struct, frozen=True, gc=False):
@@ -155,7 +159,7 @@ class RowView(msgspec.Struct, frozen=True, gc=False):
     """A row of the Crisis board: Harbingers, then the permanent Crises; what its leftmost free slot asks for."""
 
     harbingers: int
-    crises: tuple[str, ...]
+    crises: Annotated[tuple[str, ...], up_to(8)]
     power: int
     cost: str
 
@@ -175,9 +179,9 @@ class CrisisView(msgspec.Struct, frozen=True, gc=False):
     economic: RowView
     catastrophes: int
     consumed: int
-    havens: tuple[tuple[int, int], ...]
-    offer: tuple[str, ...]
-    void_influence: tuple[SourceView, ...]
+    havens: Annotated[tuple[tuple[int, int], ...], up_to(4)]
+    offer: Annotated[tuple[str, ...], up_to(4)]
+    void_influence: Annotated[tuple[SourceView, ...], up_to(16)]
     void_total: int
 
 
@@ -193,22 +197,22 @@ class VoidfallView(msgspec.Struct, frozen=True, gc=False):
     rounds: int
     rounds_played: int
     phase: str
-    order: tuple[int, ...]
+    order: Annotated[tuple[int, ...], each_seat()]
     event: str
-    sectors: tuple[SectorView, ...]
-    houses: tuple[HouseView, ...]
+    sectors: Annotated[tuple[SectorView, ...], up_to(32)]
+    houses: Annotated[tuple[HouseView, ...], each_seat()]
     turn: TurnView
-    offers: tuple[OfferView, ...]
-    drawn: tuple[str, ...] | None
+    offers: Annotated[tuple[OfferView, ...], up_to(4)]
+    drawn: Annotated[tuple[str, ...], up_to(4)] | None
     """Cards drawn, of which one is kept; only the player who drew them sees them."""
-    peeked: tuple[str, ...]
+    peeked: Annotated[tuple[str, ...], up_to(4)]
     """Events of the next Cycle that this viewer has looked at, the upper one first."""
     bounties_left: int
     reclaims_left: int
-    trades: tuple[int, ...]
-    tableau: tuple[TechnologyView, ...]
-    improved_now: tuple[str, ...]
+    trades: Annotated[tuple[int, ...], up_to(8)]
+    tableau: Annotated[tuple[TechnologyView, ...], up_to(16)]
+    improved_now: Annotated[tuple[str, ...], up_to(16)]
     locked: bool
     crisis: CrisisView | None
     """Cooperative and solo games only."""
-    winners: tuple[int, ...]
+    winners: Annotated[tuple[int, ...], each_seat()]

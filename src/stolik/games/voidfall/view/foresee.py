@@ -10,7 +10,7 @@ from typing import Any
 
 from stolik.core.explain import Say
 from stolik.core.log import Line, LogEntry
-from stolik.core.question import SEATS, Question
+from stolik.core.question import SEATS, Choose, Question
 from stolik.core.table import QuickTable, Table
 from stolik.core.why import Foreseen
 from stolik.games.voidfall.content.texts import mentions
@@ -30,7 +30,9 @@ from stolik.games.voidfall.rules.sources import total
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import END_TURN, PASS, SECTORS, WAYS, number_of, squadron
+from stolik.games.voidfall.view.explain import abandoned
 
+WON = "foreseen-invasion-won"
 MOST = 2
 """The most Skirmishes shown if the Voidborn might attack any of several sectors."""
 
@@ -39,7 +41,7 @@ def foresee(g: Voidfall, seat: int, question: Question[Any], answer: Any) -> Seq
     """What an answer would lead to; empty for most answers."""
     match question.kind:
         case "invade" if answer is not PASS:
-            return _whole_invasion(g, seat, number_of(answer), bombards(g, question.about))
+            return _invaded(g, seat, number_of(answer), bombards(g, question.about))
         case "send":
             return _sent(g, seat, question, answer)
         case "act" if answer is END_TURN:
@@ -73,11 +75,24 @@ def bombards(g: Voidfall, action: str) -> bool:
     return row is not None and mentions(row.effect, "invade", "bombard")
 
 
-def _whole_invasion(g: Voidfall, me: int, target: int, bombard: bool) -> Sequence[Foreseen]:
+def futile(g: Voidfall, seat: int, question: Question[Any]) -> Sequence[str]:
+    """The sectors that not even everything within reach would win."""
+    if question.kind != "invade" or not isinstance(question, Choose):
+        return ()
+    targets, bombard = [option for option in question.options if option is not PASS], bombards(g, question.about)
+    return [ref.ref for ref in targets if _whole_invasion(g, seat, number_of(ref), bombard).of.id != WON]
+
+
+def _invaded(g: Voidfall, me: int, target: int, bombard: bool) -> Sequence[Foreseen]:
+    """The combat with everything that can reach a sector, and whether not even that wins."""
+    combat = _whole_invasion(g, me, target, bombard)
+    return (combat,) if combat.of.id == WON else (Foreseen(Say("foreseen-futile")), combat)
+
+
+def _whole_invasion(g: Voidfall, me: int, target: int, bombard: bool) -> Foreseen:
     """The combat if everything that can reach a sector invades it."""
     twin = g.copy()
-    force = _joined(twin, NO_FLEETS, sources(g, me, target))
-    return (invasion(twin, me, target, force, bombard),)
+    return invasion(twin, me, target, _joined(twin, NO_FLEETS, sources(g, me, target)), bombard)
 
 
 def _joined(g: Voidfall, force: Fleets, where: Sequence[int]) -> Fleets:
@@ -107,9 +122,7 @@ def _sent(g: Voidfall, me: int, question: Any, answer: Sequence[int]) -> Sequenc
     for index, fleets in leaving.items():
         force = _leave(twin, force, index, fleets)
     left = [SECTORS[index].ref for index in leaving if twin.sectors[index].owner == NOBODY]
-    glory = min(len(left), len(g.houses[me].glory))
-    abandoned = Say("foreseen-abandoned", {"sectors": left, "n": len(left), "glory": glory})
-    found = [Foreseen(abandoned, cost=True)] if left else []
+    found = [Foreseen(abandoned(left, g.houses[me].glory), cost=True)] if left else []
     bombard = bombarded(g)
     if sum(force):
         return (*found, invasion(twin, me, target, force, bombard))

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import repeat
+from typing import Any
+
+from msgspec.structs import astuple
 
 from stolik.core.fixed import Fixed
 from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.galaxy import galaxy
-from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
+from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS, RESOURCES
 from stolik.games.voidfall.rules import fleets
-from stolik.games.voidfall.rules.cards import agenda, event, type_number
+from stolik.games.voidfall.rules.cards import agenda, event
 from stolik.games.voidfall.rules.counts import (
+    TRACK_LEVELS,
     improved_limit,
     level_sources,
     technology_limit,
-    track_level,
     trades,
     upkeep_sources,
     yield_of,
@@ -67,8 +70,8 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         phase=g.phase,
         order=tuple(int(me) for me in g.order),
         event=f"event:{g.event}" if g.event else "",
-        sectors=tuple(_sector(g, index) for index in range(len(g.sectors))),
-        houses=tuple(_house(g, me, seat) for me in range(g.players)) if g.houses[0].house else (),
+        sectors=tuple([_shown(g.box, g.scenario, index, one, house_at(g, one)) for index, one in enumerate(g.sectors)]),
+        houses=tuple([_house(g, me, seat) for me in range(g.players)]) if g.houses[0].house else (),
         turn=_turn(g),
         offers=tuple(map(_offer, repeat(g.box), AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
         drawn=_drawn(g, seat),
@@ -82,11 +85,6 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         crisis=_crisis(g) if g.difficulty else None,
         winners=g.winners,
     )
-
-
-def _sector(g: Voidfall, index: int) -> SectorView:
-    sector = g.sectors[index]
-    return _shown(g.box, g.scenario, index, sector, house_at(g, sector))
 
 
 @lru_cache(1 << 12)
@@ -124,60 +122,86 @@ def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> 
 
 
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
-    house = g.houses[me]
-    steps, owed = _steps(g.box, house.house), upkeep_sources(g, me)
+    owed = tuple(upkeep_sources(g, me))
     board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
-    food_short, upkeep_short = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
+    shorts = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
+    now = astuple(g.houses[me])
+    levels = level_sources(g, me)
+    return _house_with(
+        g.box, me, seat == me, tuple([tuple(one) if type(one) is list else one for one in now]), owed,
+        tuple(influence_sources(g, me)), tuple(levels.values()), tuple(board_due.items()), board_short, shorts,
+        trades(g, me), technology_limit(g, me), improved_limit(g, me), g.prepared[me] if g.prepared else "",
+    )  # fmt: skip
+
+
+@lru_cache(1 << 12)
+def _house_with(
+    box: Book,
+    me: int,
+    mine: bool,
+    now: tuple[Any, ...],
+    owed: tuple[Source, ...],
+    influence: tuple[Source, ...],
+    levels: tuple[tuple[Source, ...], ...],
+    board_due: tuple[tuple[str, int], ...],
+    board_short: int,
+    shorts: tuple[int, int],
+    trades: int,
+    technology_limit: int,
+    improved_limit: int,
+    prepared: str,
+) -> HouseView:
+    """The view of a House, cached because it stays the same as long as the House does. `now` are the values of the
+    House, `mine` whether the viewer has it; it follows from nothing else.
+    """
+    house = House(**dict(zip(House.__struct_fields__, now, strict=True)))
+    steps = _steps(box, house.house)
+    track_levels = [TRACK_LEVELS[space] for space in house.tracks]
+    food_short, upkeep_short = shorts
     return HouseView(
         seat=me,
         house=f"house:{house.house}",
         start=f"start:{house.start}",
         influence=house.influence,
-        influence_parts=_parts(tuple(influence_sources(g, me))),
-        goods=_goods(g, me),
-        board_due={kind: units for kind, units in board_due.items() if units},
+        influence_parts=_parts(influence),
+        goods=Fixed(
+            {
+                letter: GoodView(stock, total(sources), yield_of(letter, total(sources)), _parts(sources))
+                for letter, stock, sources in zip(RESOURCES, house.stock, levels, strict=True)
+            }
+        ),
+        board_due=Fixed({kind: units for kind, units in board_due if units}),
         board_short=board_short,
         upkeep=total(owed),
-        upkeep_parts=_parts(tuple(owed)),
+        upkeep_parts=_parts(owed),
         food_short=food_short,
         upkeep_short=upkeep_short,
         upkeep_lost=UNPAID * upkeep_short,
         active=house.active,
         inactive=house.inactive,
         sheltered=house.sheltered,
-        tracks=tuple(
-            _track(house.tracks[track], track_level(g, me, track), house.corrupted_tracks[track], steps[track])
-            for track in range(3)
-        ),
+        tracks=tuple(map(TrackView, house.tracks, track_levels, house.corrupted_tracks, steps)),
         slots=tuple(map(_slot, SLOT_FAMILIES, house.slots, house.corrupted_slots, house.slot_trades)),
-        trades=trades(g, me),
+        trades=trades,
         chambers=house.chambers,
-        hand=_refs("agenda", tuple(sorted(house.hand))) if seat == me else None,
+        hand=_refs("agenda", tuple(sorted(house.hand))) if mine else None,
         seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
-        hidden=_hidden(g, house),
+        hidden=_hidden(box, house),
         focuses=_refs("focus", house.focuses),
         discard=_refs("focus", house.discard),
         waiting=f"focus:{house.waiting}" if house.waiting else "",
         technologies=_refs("technology", house.technologies),
         improved=_refs("technology", house.improved),
         own_improved=house.own_improved,
-        technology_limit=technology_limit(g, me),
-        improved_limit=improved_limit(g, me),
+        technology_limit=technology_limit,
+        improved_limit=improved_limit,
         glory=house.glory,
-        bounties=tuple(g.box.bounty_tokens[token].ref for token in house.bounties),
-        reclaims=tuple(g.box.reclaim_tokens[token].ref for token in house.reclaims),
+        bounties=tuple(box.bounty_tokens[token].ref for token in house.bounties),
+        reclaims=tuple(box.reclaim_tokens[token].ref for token in house.reclaims),
         fallen=_refs("house", house.fallen),
-        prepared=f"focus:{g.prepared[me]}" if seat == me and g.prepared and g.prepared[me] else None,
-        has_prepared=bool(g.prepared and g.prepared[me]),
+        prepared=f"focus:{prepared}" if mine and prepared else None,
+        has_prepared=bool(prepared),
     )
-
-
-def _goods(g: Voidfall, me: int) -> dict[str, GoodView]:
-    goods = {}
-    for stock, (letter, sources) in zip(g.houses[me].stock, level_sources(g, me).items(), strict=True):
-        level = total(sources)
-        goods[letter] = GoodView(stock, level, yield_of(letter, level), _parts(sources))
-    return goods
 
 
 @lru_cache(1 << 12)
@@ -190,11 +214,6 @@ def _steps(box: Book, house: str) -> tuple[tuple[str, ...], ...]:
     """The texts on the tracks of a House."""
     row = box.houses[house]
     return tuple(tuple(map(str, track)) for track in (row.society, row.politics, row.economy))
-
-
-@lru_cache(1 << 10)
-def _track(space: int, level: int, corrupted: bool, steps: tuple[str, ...]) -> TrackView:
-    return TrackView(space, level, corrupted, steps)
 
 
 @lru_cache(1 << 10)
@@ -212,10 +231,10 @@ def _slot(family: str, id: str, corrupted: bool, trade: bool) -> SlotView:
     return SlotView(f"{family}:{id}" if id else "", corrupted, trade)
 
 
-def _hidden(g: Voidfall, house: House) -> dict[str, int]:
+def _hidden(box: Book, house: House) -> dict[str, int]:
     """How many Agendas of each type in a hand nobody else has seen."""
-    unseen = [type_number(g, id) for id in house.hand if id not in house.seen_in_hand]
-    return {kind: unseen.count(number) for number, kind in enumerate(AGENDA_TYPES) if number in unseen}
+    unseen = [box.agendas[id].type for id in house.hand if id not in house.seen_in_hand]
+    return Fixed({kind: unseen.count(kind) for kind in AGENDA_TYPES if kind in unseen})
 
 
 def _crisis(g: Voidfall) -> CrisisView:

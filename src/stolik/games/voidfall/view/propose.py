@@ -10,8 +10,9 @@ from stolik.core.question import Amounts, ChooseSome, Question
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.counts import production, upkeep
 from stolik.games.voidfall.rules.invasion.least import least_that_wins
-from stolik.games.voidfall.rules.state import STOCK_LIMIT, Voidfall
-from stolik.games.voidfall.rules.words import squadron
+from stolik.games.voidfall.rules.sectors import is_home, owned
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, Sector, Voidfall
+from stolik.games.voidfall.rules.words import FLEET_TYPES, SECTORS, squadron
 from stolik.games.voidfall.view.foresee import bombarded
 
 FOOD = 0
@@ -29,7 +30,7 @@ def propose(g: Voidfall, seat: int, question: Question[Any]) -> Any:
         case Amounts(kind="upkeep_food"):
             return (question.most,)
         case Amounts(kind="regroup_fleets"):
-            return as_many(question)
+            return regrouped(g, seat, question)
         case ChooseSome(kind="produce"):
             return produced(g, seat, question)
     return None
@@ -46,13 +47,24 @@ def sent(g: Voidfall, me: int, question: Amounts[Any]) -> tuple[int, ...]:
     return tuple(parts[index][kind] for index, kind in squadrons)
 
 
-def as_many(question: Amounts[Any]) -> tuple[int, ...]:
-    """As many as may go, the first types first."""
-    left, units = question.most, []
+def regrouped(g: Voidfall, me: int, question: Amounts[Any]) -> tuple[int, ...]:
+    """As many as may go, the first types first; one stays at Home, the only sector that they may leave empty. The
+    question does not name the sector they leave, so one stays too if it is another that looks like the Home.
+    """
+    from_here = [sector for index, sector in owned(g, me) if SECTORS[index].ref != question.about]
+    emptied = any(_is_all_of(sector, question) for sector in from_here)
+    left, units = max(question.lo, question.most - emptied), []
     for limit in question.limits:
         units.append(min(limit, left))
         left -= units[-1]
     return tuple(units)
+
+
+def _is_all_of(sector: Sector, question: Amounts[Any]) -> bool:
+    """Whether a question offers all Fleet Power of a sector, which must be a Home."""
+    fleets = [(FLEET_TYPES[kind], units) for kind, units in enumerate(sector.fleets) if units]
+    offered = list(zip(question.options, question.limits, strict=True))
+    return is_home(sector) and sector.power == question.most and fleets == offered
 
 
 def gained(g: Voidfall, me: int, question: Amounts[Any]) -> tuple[int, ...]:

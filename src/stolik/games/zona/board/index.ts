@@ -1,14 +1,15 @@
 import type { BoardModule } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
+import { amid, goesOn } from "./going.json";
 import { helpOf } from "./labels";
-import { leads } from "./leads";
 import { noteOf } from "./notes";
 import Picture from "./Picture.svelte";
 import { shifts } from "./shifts";
 import { shown } from "./shown.svelte";
 import Sign from "./Sign.svelte";
 import { mentions, stage } from "./scene/stages";
+import { follows } from "./scene/uses";
 import type { ZonaView } from "./view";
 import { ZONES } from "./zones";
 
@@ -19,16 +20,18 @@ const board: BoardModule = {
   signs: ["attribute:alertness", "attribute:physique", "attribute:smarts", "attribute:willpower", "damage:radiation", "damage:disturbance", "damage:wound", "face:success", "face:failure", "face:radiation", "face:blank"],
   zones: ZONES,
   foretold: { flee_or_fight: "word:fight", run: "word:stay" },
+  goesOn,
+  amid,
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   passesOnce: true,
-  leads: (ref, question, view) => leads(ref, question, view as unknown as ZonaView),
   explained: { mark: "does", backfire: "backfire" },
   stage,
   follow,
   shifts,
   heading: (entry) => entry.id === "round",
   mentions,
+  follows,
   note: (ref, question, view) => noteOf(ref, question, view as unknown as ZonaView, shown.viewer),
   help: (thing, view) => helpOf(thing, view as unknown as ZonaView, shown.viewer),
 };

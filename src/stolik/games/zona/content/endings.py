@@ -41,9 +41,11 @@ def _ways(effect: Effect, way: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 def once_named(effect: Effect) -> Iterator[tuple[str, str]]:
     """Endings as logs of older versions name them, each with its name now: of a scene that was the test which is its
-    first choice now, or whose choice has become a test.
+    first choice now, whose choice has become a test, or that offered what it lets choose or leave now.
     """
     known = endings(effect)
+    if isinstance(effect, OneOf) and list(map(str, effect.parts[1:])) == ["nothing"]:
+        yield from (("accepted", known[0]), ("declined", known[-1]))
     for way in known:
         for old in (way.removeprefix("choice1_"), way.removesuffix("_success")):
             if old not in known:

@@ -8,7 +8,8 @@
     event-<slug>_1.crowd   that tests are harder with more players, for a scene of such a card
     <row>.facts     what else is printed on a card, for the board: `item-rope.facts` is `junk tool 100 exploitable 2`
     scene-<id>, ending-<id>   a scene and an ending as written, such as `ending-g02_go_choice1_failure`
-    event-<id>      the name of a card, such as `event-g01`;  border-<areas>: that of a border, with its `.text`
+    event-<id>      which deck a card is of, such as `event-g01`: its number is nowhere on the table
+    border-<areas>  the name of a border, with its `.text`
     <row>.ours      what of a row is ours and not published; also of a further copy of a card and of a scene
 
 Each but a text has its line of icons: `effect-junk.icons`, `item-whip.backfire-icons`.
@@ -65,8 +66,7 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
             makers[f"{row.message}.facts"] = partial(str, facts)
         makers[f"{row.message}.text"] = partial(_text, words, renderer, row)
         if isinstance(row, Event):
-            number = box.book.event_decks[row.deck].index(row) + 1 if row.origin == "pack" else int(row.id[1:])
-            makers[row.message] = partial(words.say, f"zona-event-{row.deck}", number=number)
+            makers[row.message] = partial(words.say, f"zona-event-{row.deck}")
             makers |= _scenes(words, row)
             if own := ours.get(f"{row.message}.ours"):
                 makers |= {f"{row.message}_{name}.ours": own for name, _ in row.scenes()}

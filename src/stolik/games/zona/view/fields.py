@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from stolik.core.view import one_of
+from stolik.core.view import each_seat, one_of, up_to
 from stolik.games.zona.content.kinds import Sector
 
 Shortcut = Annotated[str, one_of("", "radiation", "disturbance", "wound")]
@@ -31,7 +31,7 @@ class AreaView(msgspec.Struct, frozen=True):
     sector: Sector
     x: int
     y: int
-    ways: tuple[WayView, ...]
+    ways: Annotated[tuple[WayView, ...], up_to(8)]
 
 
 class ItemView(msgspec.Struct, frozen=True):
@@ -54,15 +54,15 @@ class ScavengerView(msgspec.Struct, frozen=True):
     fatigue: int
     damage: int
     fortitude: int
-    attributes: tuple[int, ...]
-    traumas: tuple[str, ...]
+    attributes: Annotated[tuple[int, ...], up_to(4)]
+    traumas: Annotated[tuple[str, ...], up_to(8)]
     roubles: int
     reputation: Reputation
     room: int
     columns: int
-    items: tuple[ItemView, ...]
-    trophies: tuple[str, ...]
-    secrets: tuple[str, ...]
+    items: Annotated[tuple[ItemView, ...], up_to(16)]
+    trophies: Annotated[tuple[str, ...], up_to(12)]
+    secrets: Annotated[tuple[str, ...], up_to(8)]
     ability_used: bool
     deaths: int
     steady: bool
@@ -75,19 +75,19 @@ class FacilityView(msgspec.Struct, frozen=True):
 
     facility: str
     slot: int
-    entrances: tuple[str, ...]
+    entrances: Annotated[tuple[str, ...], up_to(4)]
     lock: str
     open: bool
     events: int
     finds: int
-    known: tuple[str, ...] | None
+    known: Annotated[tuple[str, ...], up_to(8)] | None
 
 
 class TokensView(msgspec.Struct, frozen=True):
     """Threats on an area."""
 
     area: str
-    threats: tuple[str, ...]
+    threats: Annotated[tuple[str, ...], up_to(8)]
 
 
 class TestView(msgspec.Struct, frozen=True):
@@ -99,10 +99,10 @@ class TestView(msgspec.Struct, frozen=True):
     attribute: str
     difficulty: int
     value: int
-    signs: tuple[str, ...]
+    signs: Annotated[tuple[str, ...], up_to(8)]
     stage: str
     by: str
-    dice: tuple[str, ...]
+    dice: Annotated[tuple[str, ...], up_to(12)]
     bonus: int
     cancel: int
     total: int
@@ -130,7 +130,7 @@ class ReadingView(msgspec.Struct, frozen=True):
     seat: int
     event: str
     paragraph: int
-    endings: tuple[str, ...]
+    endings: Annotated[tuple[str, ...], up_to(8)]
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ class TurnView(msgspec.Struct, frozen=True):
     seat: int
     actions: int
     area_action: bool
-    bought: tuple[str, ...]
+    bought: Annotated[tuple[str, ...], up_to(8)]
 
 
 class DeckView(msgspec.Struct, frozen=True):
@@ -147,8 +147,8 @@ class DeckView(msgspec.Struct, frozen=True):
 
     deck: str
     cards: int
-    discards: tuple[str, ...] = ()
-    known: tuple[str, ...] = ()
+    discards: Annotated[tuple[str, ...], up_to(64)] = ()
+    known: Annotated[tuple[str, ...], up_to(8)] = ()
 
 
 class ZonaView(msgspec.Struct, frozen=True):
@@ -160,18 +160,18 @@ class ZonaView(msgspec.Struct, frozen=True):
     round: int
     phase: Phase
     voice: int
-    scavengers: tuple[ScavengerView, ...]
+    scavengers: Annotated[tuple[ScavengerView, ...], each_seat()]
     turn: TurnView
     test: TestView | None
     encounter: EncounterView | None
     reading: ReadingView | None
     packet: tuple[int, int, int]
-    areas: tuple[AreaView, ...]
-    tokens: tuple[TokensView, ...]
-    facilities: tuple[FacilityView, ...]
-    box_locks: tuple[str, ...]
-    market: tuple[str, ...]
-    decks: tuple[DeckView, ...]
+    areas: Annotated[tuple[AreaView, ...], up_to(19)]
+    tokens: Annotated[tuple[TokensView, ...], up_to(19)]
+    facilities: Annotated[tuple[FacilityView, ...], up_to(4)]
+    box_locks: Annotated[tuple[str, ...], up_to(4)]
+    market: Annotated[tuple[str, ...], up_to(8)]
+    decks: Annotated[tuple[DeckView, ...], up_to(16)]
     rumour: str
     timed: str
     mark: str
@@ -179,8 +179,8 @@ class ZonaView(msgspec.Struct, frozen=True):
     emission_space: int
     fatigue_min: int
     secrets_needed: int
-    storm_areas: tuple[str, ...]
-    drawn: tuple[str, ...]
-    unused: tuple[str, ...]
-    offered: tuple[tuple[str, ...], ...]
-    drafted: tuple[tuple[str, ...], ...]
+    storm_areas: Annotated[tuple[str, ...], up_to(8)]
+    drawn: Annotated[tuple[str, ...], up_to(8)]
+    unused: Annotated[tuple[str, ...], up_to(10)]
+    offered: Annotated[tuple[Annotated[tuple[str, ...], up_to(4)], ...], each_seat()]
+    drafted: Annotated[tuple[Annotated[tuple[str, ...], up_to(4)], ...], each_seat()]

@@ -15,10 +15,10 @@ from stolik.games.zona.rules.course.emission import storm
 from stolik.games.zona.rules.course.moving import UNHURT
 from stolik.games.zona.rules.effects.possible import idle
 from stolik.games.zona.rules.effects.trading import proceeds
-from stolik.games.zona.rules.scavenger.scavengers import is_open, passive, sector
+from stolik.games.zona.rules.scavenger.scavengers import fatigue_min, is_open, passive, sector
 from stolik.games.zona.rules.state import DAMAGE, Zona
 from stolik.games.zona.rules.trials.testing import chances
-from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH, STAY
+from stolik.games.zona.rules.words import AREA_ACTION, FIGHT, KINDS, NO, PLACE_ID, PUSH, REST, STAY
 from stolik.games.zona.rules.zone.board import tokens_at, ways
 from stolik.games.zona.view.prospects import of_effect, of_threat, percent
 
@@ -26,6 +26,12 @@ from stolik.games.zona.view.prospects import of_effect, of_threat, percent
 def foresee(g: Zona, seat: int, question: Question[Any], answer: Any) -> Sequence[Foreseen]:
     """What an answer would lead to; empty for most answers."""
     return tuple(Foreseen(one) for one in _said(g, SEATS[seat], question, answer))
+
+
+def futile(g: Zona, seat: int, question: Question[Any]) -> Sequence[str]:
+    """A rest of somebody who is not tired."""
+    rested = g.scavengers[SEATS[seat]].fatigue <= fatigue_min(g)
+    return (REST.ref,) if question.kind == "action" and rested and REST.ref in question.wire()["options"] else ()
 
 
 def _said(g: Zona, me: Seat, question: Question[Any], answer: Any) -> Iterator[Say]:

@@ -1,13 +1,16 @@
 """The view of a seat. Nearly all of the Zone is public; decks are hidden, and so are finds and cards the seat has not
 looked at.
+
+Most of it stays the same from one view to the next, so parts are cached by the values that they are made of: functions
+with `lru_cache` get no state and no seat.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from stolik.core.chance import numbers
-from stolik.core.question import SEATS, Seat
+from stolik.core.question import SEATS, Named, Seat
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
@@ -17,12 +20,12 @@ from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
 from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min
-from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Zona
+from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
 from stolik.games.zona.rules.zone.board import AREAS
-from stolik.games.zona.rules.zone.cards import deck_index, refs
+from stolik.games.zona.rules.zone.cards import deck_index
 from stolik.games.zona.rules.zone.market import open_columns
 from stolik.games.zona.view.best import best, plain
 from stolik.games.zona.view.fields import (
@@ -41,6 +44,8 @@ from stolik.games.zona.view.fields import (
 )
 from stolik.games.zona.view.prospects import confrontation
 
+EVENT_NAMES = tuple(f"events_{name}" for name in EVENT_DECKS)
+
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
     """The view of a seat; None: a spectator."""
@@ -57,14 +62,10 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         reading=_reading(g),
         packet=g.packet,
         areas=_areas(g.box, g.players),
-        tokens=tuple(
-            TokensView(PLACES[area].ref, tuple(g.box.token[token].ref for token in g.tokens[number]))
-            for number, area in enumerate(AREAS)
-            if g.tokens[number]
-        ),
+        tokens=_tokens(g.box, tuple(g.tokens)),
         facilities=tuple(_facility(g, slot, seat) for slot in range(len(g.facilities))),
-        box_locks=tuple(f"lock:{id}" for id in g.box_locks),
-        market=tuple(g.box.card[card].ref if card != NONE else "" for card in g.market),
+        box_locks=_refs("lock", g.box_locks),
+        market=_market(g.box, tuple(g.market)),
         decks=_decks(g, seat),
         rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
         timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
@@ -75,15 +76,30 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         secrets_needed=secrets_needed(g),
         storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.scheme].areas) if g.scheme != NONE else (),
         drawn=tuple(g.box.card[card].ref for card in g.drawn),
-        unused=tuple(f"character:{id}" for id in g.unused),
-        offered=_boards(g.offered),
-        drafted=_boards(g.drafted),
+        unused=_refs("character", g.unused),
+        offered=tuple(_refs("character", ids) for ids in g.offered),
+        drafted=tuple(_refs("character", ids) for ids in g.drafted),
     )
 
 
-def _boards(hands: list[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
-    """Characters by seat: those to choose from, or those put aside in a draft."""
-    return tuple(tuple(f"character:{id}" for id in ids) for ids in hands)
+@lru_cache(1 << 12)
+def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{family}:{id}" for id in ids)
+
+
+@lru_cache(1 << 12)
+def _tokens(box: Box, tokens: tuple[tuple[int, ...], ...]) -> tuple[TokensView, ...]:
+    """The threats on the areas."""
+    return tuple(
+        TokensView(PLACES[area].ref, tuple(box.token[token].ref for token in there))
+        for area, there in zip(AREAS, tokens, strict=True)
+        if there
+    )
+
+
+@lru_cache(1 << 12)
+def _market(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(box.card[card].ref if card != NONE else "" for card in cards)
 
 
 @cache
@@ -110,19 +126,24 @@ def _scavenger(g: Zona, me: Seat) -> ScavengerView:
         fatigue=one.fatigue,
         damage=one.damage,
         fortitude=board(g, me).fortitude if alive else 0,
-        attributes=tuple(attribute(g, me, n) for n in range(len(ATTRIBUTES))) if alive else (),
-        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas),
+        attributes=tuple([attribute(g, me, n) for n in range(len(ATTRIBUTES))]) if alive else (),
+        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas) if one.traumas else (),
         roubles=one.roubles,
         reputation=REPUTATIONS[one.reputation],
         room=capacity(g, me) if alive else 0,
         columns=open_columns(g, me) if alive else 0,
-        items=tuple(ItemView(g.box.card[held.card].ref, held.place, held.wear) for held in one.items),
-        trophies=tuple(g.box.token[token].ref for token in one.trophies),
-        secrets=tuple(g.box.event[card].ref for card in one.secrets),
+        items=_items(g.box, one.items),
+        trophies=tuple(g.box.token[token].ref for token in one.trophies) if one.trophies else (),
+        secrets=tuple(g.box.event[card].ref for card in one.secrets) if one.secrets else (),
         ability_used="ability" in one.used,
         deaths=one.deaths,
         steady=g.rules.steady_hands and not g.steadied >> me & 1,
     )
+
+
+@lru_cache(1 << 12)
+def _items(box: Box, items: tuple[Held, ...]) -> tuple[ItemView, ...]:
+    return tuple(ItemView(box.card[held.card].ref, held.place, held.wear) for held in items)
 
 
 def _test(g: Zona) -> TestView | None:
@@ -169,37 +190,63 @@ def _reading(g: Zona) -> ReadingView | None:
 def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
     facility = g.facilities[slot]
     seen = seat is not None and slot < len(g.finds_seen) and g.finds_seen[slot] >> seat & 1
-    known = seen or g.phase == OVER
+    return _facility_with(
+        g.box, facility, slot, g.locks[slot], g.opened[slot], len(g.events[deck_index(facility)]),
+        g.finds[slot].bit_count(), g.finds[slot] if seen or g.phase == OVER else None,
+    )  # fmt: skip
+
+
+@lru_cache(1 << 12)
+def _facility_with(
+    box: Box, facility: str, slot: int, lock: str, opened: bool, events: int, finds: int, known: int | None
+) -> FacilityView:
+    """A facility; `known` are the finds there, as a mask, if the viewer may know them."""
     return FacilityView(
         facility=PLACES[facility].ref,
         slot=slot + 1,
-        entrances=tuple(PLACES[area].ref for area in g.box.map.slots[slot].entrances),
-        lock=f"lock:{g.locks[slot]}",
-        open=g.opened[slot],
-        events=len(g.events[deck_index(facility)]),
-        finds=g.finds[slot].bit_count(),
-        known=refs(g, g.finds[slot]) if known else None,
+        entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
+        lock=f"lock:{lock}",
+        open=opened,
+        events=events,
+        finds=finds,
+        known=None if known is None else _cards(box.card, known),
     )
 
 
 def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
-    found = [DeckView(f"deck:{name}", len(g.decks[n]), refs(g, g.discards[n])) for n, name in enumerate(DRAWN_DECKS)]
-    for deck, name in enumerate(EVENT_DECKS):
-        discards = tuple(g.box.event[card].ref for card in numbers(g.event_discards[deck]))
-        found.append(DeckView(f"deck:events_{name}", len(g.events[deck]), discards, _known(g, deck, seat)))
-    gone = tuple(g.box.rumour[card].ref for card in numbers(g.rumours_gone))
-    found.append(DeckView("deck:rumours", len(g.rumours), gone, _known(g, RUMOUR_DECK, seat)))
-    for n, (colour, kind) in enumerate(QUEUES):
-        lined_up = tuple(g.box.token[token].ref for token in g.dispenser[n].bottom)
-        found.append(DeckView(f"deck:{colour}_{kind}", len(g.dispenser[n]), lined_up))
+    box = g.box
+    found = [
+        _deck(box, name, "card", len(deck), gone, ())
+        for name, deck, gone in zip(DRAWN_DECKS, g.decks, g.discards, strict=True)
+    ]
+    for n, name in enumerate(EVENT_NAMES):
+        found.append(_deck(box, name, "event", len(g.events[n]), g.event_discards[n], _known(g, n, seat)))
+    found.append(_deck(box, "rumours", "rumour", len(g.rumours), g.rumours_gone, _known(g, RUMOUR_DECK, seat)))
+    found += [_queue(box, n, len(queue), queue.bottom) for n, queue in enumerate(g.dispenser)]
     return tuple(found)
+
+
+@lru_cache(1 << 14)
+def _deck(box: Box, name: str, kind: str, cards: int, gone: int, known: tuple[str, ...]) -> DeckView:
+    """A deck with so many cards; `gone` are the discards, as a mask, `known` the cards on top that the viewer knows."""
+    return DeckView(f"deck:{name}", cards, _cards(getattr(box, kind), gone), known)
+
+
+@lru_cache(1 << 12)
+def _queue(box: Box, number: int, tokens: int, bottom: tuple[int, ...]) -> DeckView:
+    colour, kind = QUEUES[number]
+    return DeckView(f"deck:{colour}_{kind}", tokens, tuple(box.token[token].ref for token in bottom))
+
+
+def _cards(names: tuple[Named, ...], cards: int) -> tuple[str, ...]:
+    return tuple(names[card].ref for card in numbers(cards))
 
 
 def _known(g: Zona, deck: int, seat: int | None) -> tuple[str, ...]:
     """The top cards the viewer has looked at; unknown ones between them are empty."""
-    if seat is None:
+    known = 0 if seat is None else g.known_tops[deck][seat]
+    if not known:
         return ()
-    known = g.known_tops[deck][seat]
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     found = [cards[card].ref if known >> card & 1 else "" for card in lookable(g, deck).top]
     while found and not found[-1]:

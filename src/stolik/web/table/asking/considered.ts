@@ -3,16 +3,17 @@ import { help } from "../../ui/help.svelte";
 import { words } from "../../words/words.svelte";
 import type { Table } from "../table.svelte";
 import { offered } from "./picks";
-import { isFinal, isSingle } from "./sending";
+import { isFutile, isNews, isSingle } from "./sending";
 
-/** What an answer costs for good, as sentences: what its question says of it, and what is foreseen. Without any, whether
- * it is final. */
+/** What an answer costs for good, as sentences: what its question says of it, and what is foreseen. Without any, that it
+ * is final, where that is news. */
 export function costsOf({ question, whys }: Table, answer: Ref | null): { lasting: boolean; said: readonly string[] } {
   const warn = answer === null ? undefined : question?.says?.warn?.[answer];
   const foreseen = (whys.preview?.foreseen ?? []).filter(({ cost }) => cost).map(({ of }) => of);
   const said = [...(warn ? [warn] : []), ...foreseen].map((one) => words.sentence(one));
+  if (said.length === 0 && question && answer !== null && isFutile(question, answer)) return { lasting: true, said: [words.say("ui-futile")] };
   if (said.length > 0) return { lasting: true, said };
-  return { lasting: false, said: question && answer !== null && isFinal(question, answer) ? [words.say("ui-final")] : [] };
+  return { lasting: false, said: question && answer !== null && isNews(question, answer) ? [words.say("ui-final")] : [] };
 }
 
 /** The answer to speak about: the pick, or the option that is pointed at while nothing is picked. */

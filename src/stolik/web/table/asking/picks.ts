@@ -77,9 +77,9 @@ export function onlyWord(question: Question): Ref | null {
   return question.type === "choose" && only !== undefined && more.length === 0 && isWord(only) ? only : null;
 }
 
-/** Whether two questions are the same: picks stay while other seats move. What is said of it, and which answers cannot be
- * taken back, may change with their moves. */
+/** Whether two questions are the same: picks stay while other seats move. What is said of it, which answers cannot be taken
+ * back, and what they lead to, may change with their moves. */
 export function sameQuestion(one: Question | null, other: Question | null): boolean {
-  const asks = (question: Question): string => JSON.stringify({ ...question, says: undefined, final: undefined });
+  const asks = (question: Question): string => JSON.stringify({ ...question, says: undefined, final: undefined, futile: undefined, leads: undefined });
   return one !== null && other !== null && asks(one) === asks(other);
 }

@@ -1,4 +1,5 @@
 import type { Question, Ref } from "../../net/protocol";
+import { offered } from "./picks";
 
 /** Which answers wait for a confirmation: all, those that cannot be taken back, or only those with a lasting cost. */
 export const CAUTIONS = ["always", "final", "costly"] as const;
@@ -14,8 +15,19 @@ export function isFinal(question: Question, ref: Ref): boolean {
   return question.final?.includes(ref) ?? false;
 }
 
-/** Whether a pick that is the whole answer still waits for a confirmation. */
-export function waits(question: Question, ref: Ref, caution: Caution): boolean {
-  if (caution === "always" || question.says?.warn?.[ref]) return true;
-  return caution === "final" && isFinal(question, ref);
+/** Whether it is news that an answer cannot be taken back: others to the same question can. */
+export function isNews(question: Question, ref: Ref): boolean {
+  return isFinal(question, ref) && !offered(question).every((other) => isFinal(question, other));
+}
+
+/** Whether an answer cannot bring what it is for. */
+export function isFutile(question: Question, ref: Ref): boolean {
+  return question.futile?.includes(ref) ?? false;
+}
+
+/** Whether a pick that is the whole answer still waits for a confirmation; not if it `goesOn` with what was confirmed
+ * before. */
+export function waits(question: Question, ref: Ref, caution: Caution, goesOn = false): boolean {
+  if (caution === "always" || question.says?.warn?.[ref] || isFutile(question, ref)) return true;
+  return caution === "final" && isFinal(question, ref) && !goesOn;
 }

@@ -1,4 +1,5 @@
 import type { Answer, Guide, Question, Ref } from "../../net/protocol";
+import { firstPicks } from "../asking/picks";
 
 /** What the guide of a table says, and the answer that continues it. */
 export class Guided {
@@ -28,6 +29,12 @@ export class Guided {
     return this.now?.silent ? this.now.wants : null;
   }
 
+  /** The picks a question begins with: a proposal that differs from the answer waited for would have to be undone. */
+  picksFor(question: Question | null): readonly Ref[] {
+    const leadsAway = question?.proposed && this.leads && !same(question.proposed, this.wanted);
+    return firstPicks(leadsAway ? { ...question, proposed: undefined } : question);
+  }
+
   /** Hides the guide until the next question. */
   quieten(): void {
     if (this.now) this.now = { ...this.now, says: "", marks: [], wants: null, silent: false, waits: false };
@@ -42,7 +49,12 @@ export class Guided {
   /** Objects to an answer that does not continue the guide. */
   objectsTo(value: Answer): boolean {
     const wants = this.now?.wants ?? null;
-    this.objecting = wants !== null && String([value].flat().toSorted()) !== String([wants].flat().toSorted());
+    this.objecting = wants !== null && !same([value].flat(), [wants].flat());
     return this.objecting;
   }
+}
+
+/** Whether two answers are the same but for their order. */
+function same(one: readonly (Ref | number)[], other: readonly (Ref | number)[]): boolean {
+  return String(one.toSorted()) === String(other.toSorted());
 }

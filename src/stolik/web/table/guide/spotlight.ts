@@ -11,6 +11,8 @@ export interface Ring {
   height: number;
   /** The corners of a thing that is no rectangle, as SVG points in a box of 100 by 100; empty for others. */
   corners: string;
+  /** What of the ring is drawn, as a clip path: not what would lie across the question. */
+  drawn: string;
 }
 
 interface Found {
@@ -49,8 +51,30 @@ export function ringsOf(marks: readonly Ref[], wanted: readonly Ref[]): readonly
   return found(marks, wanted).flatMap(({ ref, wanted: answer, node }, nth) => {
     const { top, left, width, height, bottom, right } = node.getBoundingClientRect();
     const inWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    return inWindow && seen(node, document.elementFromPoint(left + width / 2, top + height / 2)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height, corners: cornersOf(node) }] : [];
+    return inWindow && seen(node, document.elementFromPoint(left + width / 2, top + height / 2)) ? [{ key: `${ref}/${nth}`, ref, wanted: answer, top, left, width, height, corners: cornersOf(node), drawn: besides(node, document.querySelector(".prompt")) }] : [];
   });
+}
+
+/** Pixels that a ring and its glow reach beyond a thing. */
+const GLOW = 60;
+
+/** The clip path that leaves out of a ring what lies across the question; "none" if nothing does. */
+function besides(node: Element, prompt: Element | null): string {
+  if (!prompt || prompt.contains(node)) return "none";
+  const [ring, box] = [node.getBoundingClientRect(), prompt.getBoundingClientRect()];
+  return withoutBox(ring, box);
+}
+
+type Edges = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+/** The clip path of a ring with a hole where a box lies over it; "none" if the box is farther than its glow. */
+export function withoutBox(ring: Edges, box: Edges): string {
+  const apart = box.left > ring.right + GLOW || box.right < ring.left - GLOW || box.top > ring.bottom + GLOW || box.bottom < ring.top - GLOW;
+  if (apart) return "none";
+  const corners = ({ left, top, right, bottom }: Edges): string =>
+    [[left, top], [right, top], [right, bottom], [left, bottom], [left, top]].map(([x, y]) => `${Number(x) - ring.left}px ${Number(y) - ring.top}px`).join(", ");
+  const all = { left: ring.left - GLOW, top: ring.top - GLOW, right: ring.right + GLOW, bottom: ring.bottom + GLOW };
+  return `polygon(evenodd, ${corners(all)}, ${corners(box)})`;
 }
 
 /** The corners of the polygon to which a thing or the box around it is cut. */

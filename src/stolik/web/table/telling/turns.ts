@@ -1,4 +1,4 @@
-import type { Entry } from "../../net/protocol";
+import type { Entry, Ref } from "../../net/protocol";
 import type { Part } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 
@@ -66,9 +66,9 @@ export function mentioned(entries: readonly Entry[], board: Pick<BoardModule, "s
 const OPENING = /^[\s:,–—-]+/;
 const CLOSING = /[\s.]+$/;
 
-/** What a sentence says a seat does, without the seat's name before it and the full stop after it. */
-export function clause(parts: readonly Part[], seat: number, language: string): readonly Part[] {
-  const mine = parts[0]?.thing === `seat:${seat}`;
+/** What a sentence says its subject does, without the subject's name before it and the full stop after it. */
+export function clause(parts: readonly Part[], subject: Ref, language: string): readonly Part[] {
+  const mine = parts[0]?.thing === subject;
   const left = (mine ? parts.slice(1) : parts).map((part) => ({ ...part }));
   const [first, last] = [left[0], left.at(-1)];
   if (first && mine) first.text = first.text.replace(OPENING, "");
@@ -77,10 +77,17 @@ export function clause(parts: readonly Part[], seat: number, language: string): 
   return left.filter(({ text }) => text !== "");
 }
 
-/** Clauses as one sentence that names its subject once. Clauses with commas of their own are parted by semicolons. */
-export function joined(name: Part, clauses: readonly (readonly Part[])[]): readonly Part[] {
+/** Sentences as one that names its subject once, and again where another's deed came between. Clauses with commas of their
+ * own, or with a subject of their own, are parted by semicolons. */
+export function joined(name: Part, sentences: readonly (readonly Part[])[], language: string): readonly Part[] {
+  const own = (nth: number): boolean => sentences[nth]?.[0]?.thing === name.thing;
+  const clauses = sentences.map((parts, nth) => {
+    const said = clause(parts, String(name.thing), language);
+    return nth > 0 && own(nth) && !own(nth - 1) ? [name, { text: " " }, ...said] : said;
+  });
   const said = clauses.filter((parts) => parts.length > 0);
-  const comma = said.some((parts) => parts.some(({ text }) => /[,;]/.test(text))) ? "; " : ", ";
+  const apart = clauses.some((parts, nth) => (nth > 0 && own(nth) && !own(nth - 1)) || parts.some(({ text }) => /[,;]/.test(text)));
+  const comma = apart ? "; " : ", ";
   const between = said.flatMap((parts, nth) => (nth === 0 ? parts : [{ text: comma }, ...parts]));
   return [name, { text: ": " }, ...between, { text: "." }];
 }

@@ -1,42 +1,58 @@
-import type { Entry, Ref, Say } from "../../../../web/net/protocol";
+import type { Entry, Ref } from "../../../../web/net/protocol";
 import { named } from "../../../../web/table/telling/stages";
-import type { Figure, TurningPoint } from "../../../../web/table/board";
+import type { Comparison, Figure, TurningPoint } from "../../../../web/table/board";
+import { compared, type Counted } from "../../../../web/table/end/compared";
+import { turning, type Change } from "../../../../web/table/end/turning";
+import type { NotAloneView } from "../view";
 
 /** The picture beside a moment is the person it happened to. */
 const OWN = "seat";
-/** How much a moment matters for who wins, its picture, and whose it is. */
-const MOMENTS: Readonly<Record<string, { weight: number; thing: Ref; tone: string }>> = {
-  caught: { weight: 3, thing: "token:creature", tone: "creature" },
-  anticipated: { weight: 5, thing: "hunt:anticipation", tone: "creature" },
-  exhausted: { weight: 4, thing: OWN, tone: "creature" },
-  gave_up: { weight: 2, thing: OWN, tone: "creature" },
-  stasis_holds: { weight: 2, thing: "hunt:stasis", tone: "creature" },
-  beach_used: { weight: 2.5, thing: "place:4", tone: "hunted" },
-  wreck_used: { weight: 2, thing: "place:8", tone: "hunted" },
-  marker_spent: { weight: 3, thing: "survival:amplifier", tone: "hunted" },
-  ignores: { weight: 3.5, thing: "survival:dodge", tone: "hunted" },
+/** What can move a counter, its picture, and whose it is; the Rescue counter also moves by itself each turn. */
+const CAUSES: Readonly<Record<string, { thing: Ref; tone: "creature" | "hunted" }>> = {
+  caught: { thing: "token:creature", tone: "creature" },
+  anticipated: { thing: "hunt:anticipation", tone: "creature" },
+  exhausted: { thing: OWN, tone: "creature" },
+  gave_up: { thing: OWN, tone: "creature" },
+  beach_used: { thing: "place:4", tone: "hunted" },
+  wreck_used: { thing: "place:8", tone: "hunted" },
+  marker_spent: { thing: "survival:amplifier", tone: "hunted" },
 };
-/** A Place where being caught costs more. */
-const LAIR = "place:1";
+const COUNTERS: Readonly<Record<string, "creature" | "hunted">> = { assimilation_moved: "creature", rescue_moved: "hunted" };
 
-/** The most decisive moments, at most so many, in the order in which they came; of equal moments the later ones. */
-export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
-  let turn = 0;
-  const found: { weight: number; moment: TurningPoint }[] = [];
+/** Spaces that both counters have left to the star. */
+type Left = Readonly<{ rescue: number; assimilation: number }>;
+
+/** The Creature's share of the race: the nearer the star, the more a space is worth. */
+function share({ rescue, assimilation }: Left): number {
+  return rescue + assimilation === 0 ? 0.5 : rescue / (rescue + assimilation);
+}
+
+/** The turns in which somebody moved a counter far, told by what moved it. */
+export function turningPoints(log: readonly Entry[], start: Left): readonly TurningPoint[] {
+  let [turn, left, cause] = [0, start, null as Entry | null];
+  const found: Change[] = [];
   for (const entry of log) {
-    if (entry.id === "turn_begins") turn = Number(entry.args["turn"]);
-    const known = MOMENTS[entry.id];
-    if (!known) continue;
-    const { thing, tone } = known;
-    const weight = known.weight + (entry.args["place"] === LAIR ? 1 : 0) + turn / 100;
-    const moment = { when: { id: "board-turn", args: { turn } }, entry, thing: thing === OWN ? named(entry.args[OWN]) : thing, tone };
-    const same = found.at(-1);
-    // Hunted caught together are one moment, told by the first.
-    if (entry.id === "caught" && same?.moment.entry.id === "caught" && same.moment.when.args?.["turn"] === turn) same.weight += 2;
-    else found.push({ weight, moment });
+    if (entry.id === "turn_begins") [turn, cause] = [Number(entry.args["turn"]), null];
+    if (entry.id in CAUSES) cause = entry;
+    const moved = COUNTERS[entry.id];
+    if (!moved) continue;
+    const next = { ...left, [moved === "creature" ? "assimilation" : "rescue"]: Number(entry.args["left"]) };
+    const { thing, tone } = CAUSES[cause?.id ?? ""] ?? {};
+    if (cause && thing && tone === moved) {
+      found.push({
+        when: { id: "board-turn", args: { turn } },
+        side: tone,
+        swing: share(next) - share(left),
+        entry: cause,
+        thing: thing === OWN ? named(cause.args[OWN]) : thing,
+        tone,
+        now: { id: `board-${moved === "creature" ? "assimilation" : "rescue"}`, args: { left: Number(entry.args["left"]), symbol: "no" } },
+      });
+      cause = null;
+    }
+    left = next;
   }
-  const kept = new Set(found.toSorted((one, other) => other.weight - one.weight).slice(0, most));
-  return found.filter((one) => kept.has(one)).map(({ moment }) => moment);
+  return turning(found);
 }
 
 /** How far both counters were from the star at the end of each turn, from the beginning on. */
@@ -55,19 +71,24 @@ export function race(log: readonly Entry[], start: Readonly<{ rescue: number; as
   return far;
 }
 
-/** The game in numbers. */
+/** The game in numbers; what each Hunted has done is compared apart. */
 export function figures(log: readonly Entry[]): readonly Figure[] {
-  const count = (...ids: readonly string[]): number => log.filter(({ id }) => ids.includes(id)).length;
-  const sum = (id: string): number => log.filter((entry) => entry.id === id).reduce((all, { args }) => all + Number(args["count"]), 0);
-  const played = (family: string): number => log.filter(({ id, args }) => id === "card_played" && String(args["card"]).startsWith(family)).length;
-  const label = (id: string): Say => ({ id: `board-figure-${id}` });
+  const hunt = log.filter(({ id, args }) => id === "card_played" && named(args["card"]).startsWith("hunt:"));
   return [
-    { label: label("turns"), value: count("turn_begins") },
-    { label: label("caught"), value: count("caught") },
-    { label: label("will"), value: sum("will_lost") },
-    { label: label("given-up"), value: count("gave_up") },
-    { label: label("rescue"), value: count("beach_used", "wreck_used", "marker_spent") },
-    { label: label("hunt"), value: played("hunt:") },
-    { label: label("survival"), value: played("survival:") },
+    { label: { id: "board-figure-turns" }, value: log.filter(({ id }) => id === "turn_begins").length },
+    { label: { id: "board-figure-hunt" }, value: hunt.length },
   ];
+}
+
+const AGAINST: Readonly<Record<string, Counted>> = {
+  "board-figure-rescue": { best: "most", ids: ["beach_used", "wreck_used", "marker_spent"] },
+  "board-figure-caught": { best: "least", ids: ["caught"] },
+  "board-figure-will": { best: "least", ids: ["will_lost"], sum: "count" },
+  "board-figure-given-up": { best: "least", ids: ["gave_up"] },
+  "board-figure-survival": { ids: ["card_played"] },
+};
+
+/** What each Hunted has done. */
+export function comparison(log: readonly Entry[], { hunted }: NotAloneView): Comparison {
+  return compared(log, hunted.map(({ seat }) => `seat:${seat}`), "seat", AGAINST);
 }

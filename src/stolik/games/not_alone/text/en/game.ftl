@@ -357,9 +357,9 @@ log-blocked = The power of { FORM($place, "the") } does nothing, and { $seat } c
 log-artemia_hit = The Artemia token strikes { $seat } at { FORM($place, "the") }.
 log-target_hit = The Target token strikes { $seat } at { FORM($place, "the") }.
 log-caught = The Creature catches { $seat } at { FORM($place, "the") }.
-log-exhausted = { $seat } has lost the last Will, then gathers new strength.
+log-exhausted = { $seat } loses the last Will and gathers new strength.
 log-anticipated = Anticipation comes true: Assimilation moves 1 extra space for { $seat }.
-log-hand_shown = { $seat } has shown the Creature { FORM($places, "the") }.
+log-hand_shown = { $seat } shows the Creature { FORM($places, "the") }.
 log-hand_shown_public = { $seat } shows the Creature all but 2 of the Places in hand.
 log-moved = The Detour leads { $seat } to { FORM($place, "the") } instead.
 log-token_moved = The { $token } moves to { FORM($places, "the") }.
@@ -369,8 +369,8 @@ log-hunt_cards_lost = { $count ->
     [one] 1 Hunt card goes from the Creature's hand under the deck.
    *[other] { $count } Hunt cards go from the Creature's hand under the deck.
  }
-log-hunt_cards_lost_own = These cards leave your hand and go under the deck: { $cards }.
-log-hunt_cards_lost_open = These cards go from the Creature's hand under the deck: { $cards }.
+log-hunt_cards_lost_own = From your hand under the deck: { $cards }.
+log-hunt_cards_lost_open = From the Creature's hand under the deck: { $cards }.
 log-forbidden = Nobody may play { FORM($places, "the") } this turn.
 log-place_closed = The power of the { $place } does nothing this turn.
 log-ignores = The { $token } does not affect { $seat } this turn.

@@ -1,45 +1,86 @@
 /** The story of the night, from its log once it is over: turning points, everybody's routes, numbers. */
 
 import type { Entry, Ref } from "../../../../web/net/protocol";
-import type { Figure, TurningPoint } from "../../../../web/table/board";
+import type { Comparison, Figure, TurningPoint } from "../../../../web/table/board";
+import { compared, type Counted } from "../../../../web/table/end/compared";
+import { inRounds, turning, type Change } from "../../../../web/table/end/turning";
 import { named } from "../../../../web/table/telling/stages";
-import { REPAIRS } from "../constants";
+import { HIGHEST_LEVEL, REPAIRS, RESCUE_ROUNDS } from "../constants";
 import type { TerrorscapeView } from "../view";
 
-/** Possible turning points, the most important first: whose moment it was, and the argument with its picture. */
-const TURNS: Readonly<Record<string, { tone: string; thing: string; weight: number }>> = {
-  eliminated: { tone: "killer", thing: "survivor", weight: 9 },
-  rescue_called: { tone: "hope", thing: "action:repair", weight: 9 },
-  escaped: { tone: "hope", thing: "survivor", weight: 9 },
-  discovery_empty: { tone: "killer", thing: "action:search", weight: 8 },
-  wounded: { tone: "killer", thing: "survivor", weight: 7 },
-  plan_complete: { tone: "hope", thing: "plan", weight: 6 },
-  trap_used: { tone: "hope", thing: "token:trap", weight: 5 },
-  defended: { tone: "hope", thing: "survivor", weight: 4 },
-  key_found: { tone: "hope", thing: "item:key", weight: 3 },
-  level_up: { tone: "killer", thing: "killer", weight: 2 },
-  panicked: { tone: "fear", thing: "survivor", weight: 1 },
+/** What can bring a side nearer to its end of the night: whose moment it is, and the argument with its picture. */
+const CAUSES: Readonly<Record<string, { tone: "killer" | "hope"; thing: string }>> = {
+  eliminated: { tone: "killer", thing: "survivor" },
+  discovery_empty: { tone: "killer", thing: "action:search" },
+  wounded: { tone: "killer", thing: "survivor" },
+  level_up: { tone: "killer", thing: "killer" },
+  rescue_called: { tone: "hope", thing: "action:repair" },
+  escaped: { tone: "hope", thing: "survivor" },
+  plan_complete: { tone: "hope", thing: "plan" },
+  key_found: { tone: "hope", thing: "item:key" },
+  repaired: { tone: "hope", thing: "action:repair" },
+  healed: { tone: "hope", thing: "survivor" },
 };
 
-/** The log, each entry with the round it belongs to. */
-function byRound(log: readonly Entry[]): readonly { round: number; entry: Entry }[] {
-  let round = 0;
-  return log.map((entry) => {
-    if (entry.id === "round_begins") round = Number(entry.args["round"]);
-    return { round, entry };
-  });
+const byRound = (log: readonly Entry[]): ReturnType<typeof inRounds> => inRounds(log, "round_begins", "round");
+
+/** How far both sides were from winning. */
+interface Standing {
+  keys: number;
+  repaired: number;
+  /** Rounds until help comes; null while nobody has called it. */
+  rescue: number | null;
+  plan: boolean;
+  level: number;
+  harm: Readonly<Record<Ref, number>>;
+  over: "killer" | "hope" | null;
 }
 
-/** The turning points of the game, in order: at most so many, the most important ones. */
-export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
-  const found = byRound(log).filter(({ entry }) => entry.id in TURNS);
-  const weights = found.map(({ entry }) => TURNS[entry.id]?.weight ?? 0).toSorted((one, other) => other - one);
-  const least = weights[most - 1] ?? 0;
-  const kept = found.filter(({ entry }) => (TURNS[entry.id]?.weight ?? 0) >= least);
-  return kept.slice(-most).map(({ round, entry }) => {
-    const { tone, thing } = TURNS[entry.id] ?? { tone: "", thing: "" };
-    return { when: { id: "board-round", args: { round } }, entry, tone, thing: thing.includes(":") ? thing : named(entry.args[thing]) };
-  });
+/** Steps that a Key, a repair, the call for help and a completed plan spare; the last step out of the house; wounds of a
+ * Survivor. */
+const [STEP, OUT, WOUND, WOUNDS] = [2, 2, 4, 2];
+
+/** The Killer's share of the night: how many steps the Survivors need, of the steps of both. Their way is the one that
+ * has saved them; where neither has, the shorter. */
+function share(now: Standing, view: TerrorscapeView): number {
+  if (now.over) return now.over === "killer" ? 1 : 0;
+  const keys = STEP * Math.max(0, view.keys_needed - now.keys) + OUT;
+  const radio = now.rescue ?? STEP * (REPAIRS - now.repaired) + STEP + RESCUE_ROUNDS;
+  const survivors = ({ escaped: keys, rescued: radio }[view.reason] ?? Math.min(keys, radio)) - (now.plan ? 1 : 0);
+  const worst = Math.max(0, ...Object.values(now.harm));
+  const killer = WOUND * (WOUNDS - worst) + HIGHEST_LEVEL - now.level;
+  return survivors / (survivors + killer);
+}
+
+/** The standing once an entry has been told. */
+function after(now: Standing, { id, args }: Entry): Standing {
+  const harmed = (wounds: number): Standing => ({ ...now, harm: { ...now.harm, [named(args["survivor"])]: wounds } });
+  if (id === "key_found") return { ...now, keys: Number(args["keys"]) };
+  if (id === "repaired") return { ...now, repaired: Number(args["repaired"]) };
+  if (id === "rescue_called" || id === "rescue_moved") return { ...now, rescue: Number(args["rounds"]) };
+  if (id === "plan_complete") return { ...now, plan: true };
+  if (id === "level_up") return { ...now, level: Number(args["level"]) };
+  if (id === "wounded") return harmed(1);
+  if (id === "healed") return harmed(0);
+  if (id === "eliminated") return harmed(WOUNDS);
+  if (id === "discovery_empty" && now.rescue === null) return { ...now, over: "killer" };
+  return id === "escaped" ? { ...now, over: "hope" } : now;
+}
+
+/** The rounds in which a side came much nearer to its end of the night, told by what brought it there. */
+export function turningPoints(log: readonly Entry[], view: TerrorscapeView): readonly TurningPoint[] {
+  let now: Standing = { keys: 0, repaired: 0, rescue: null, plan: false, level: 1, harm: {}, over: null };
+  const found: Change[] = [];
+  for (const { round, entry } of byRound(log)) {
+    const next = after(now, entry);
+    const { tone, thing } = CAUSES[entry.id] ?? {};
+    if (tone && thing) {
+      const picture = thing.includes(":") ? thing : named(entry.args[thing]);
+      found.push({ when: { id: "board-round", args: { round } }, side: tone, swing: share(next, view) - share(now, view), entry, thing: picture, tone });
+    }
+    now = next;
+  }
+  return turning(found);
 }
 
 function count(log: readonly Entry[], ...ids: readonly string[]): number {
@@ -55,10 +96,21 @@ export function numbers(log: readonly Entry[], view: TerrorscapeView): readonly 
     figure("radio", `${view.repaired ?? 0}/${REPAIRS}`),
     figure("searches", count(log, "found", "nobody_here")),
     figure("attacks", count(log, "attacked")),
-    figure("defended", count(log, "defended")),
-    figure("wounds", count(log, "wounded", "eliminated")),
     figure("level", view.level),
   ];
+}
+
+const AGAINST: Readonly<Record<string, Counted>> = {
+  "board-number-repairs": { best: "most", ids: ["repaired"] },
+  "board-number-defended": { best: "most", ids: ["defended"] },
+  "board-number-wounds": { best: "least", ids: ["wounded", "eliminated"] },
+  "board-number-fears": { best: "least", ids: ["feared"] },
+  "board-number-ways": { ids: ["walked", "went_through_passage"] },
+};
+
+/** What each Survivor has done. */
+export function comparison(log: readonly Entry[], { survivors }: TerrorscapeView): Comparison {
+  return compared(log, survivors.map(({ survivor }) => survivor), "survivor", AGAINST);
 }
 
 /** The rooms somebody was in, one after another; a jump is an unseen way, such as a secret passage or STEALTH. */

@@ -1,23 +1,22 @@
 /** The story of a game, from its log once it is over: turning points, sources of Influence, numbers. */
 
 import type { Entry, Ref } from "../../../../web/net/protocol";
-import type { Figure, TurningPoint } from "../../../../web/table/board";
+import type { Comparison, Figure, TurningPoint } from "../../../../web/table/board";
+import { compared, type Counted } from "../../../../web/table/end/compared";
+import { turning, type Change } from "../../../../web/table/end/turning";
 import { named } from "../../../../web/table/telling/stages";
 import { LOSSES } from "../stage/combats";
 import type { SourceView, VoidfallView } from "../view";
 
-/** Possible turning points, the most important first: the colour, and the picture. */
-const TURNS: Readonly<Record<string, { tone: string; thing: Ref; weight: number }>> = {
-  won_over: { tone: "gain", thing: "counter:house", weight: 9 },
-  catastrophe: { tone: "loss", thing: "counter:catastrophes", weight: 9 },
-  rift_sealed: { tone: "gain", thing: "counter:rift", weight: 8 },
-  sector_lost: { tone: "loss", thing: "counter:skirmish", weight: 7 },
-  invasion_failed: { tone: "loss", thing: "counter:skirmish", weight: 6 },
-  haven_completed: { tone: "gain", thing: "counter:haven", weight: 6 },
-  conquered: { tone: "gain", thing: "counter:conquest", weight: 5 },
-  defended: { tone: "gain", thing: "counter:skirmish", weight: 4 },
-  technology_improved: { tone: "", thing: "counter:technology", weight: 3 },
-  unlocked: { tone: "", thing: "counter:technology", weight: 2 },
+/** What changes who holds the galaxy, in Influence: a sector, a House, a Rift, a Catastrophe; and its picture. */
+const CAUSES: Readonly<Record<string, { thing: Ref; worth: number }>> = {
+  conquered: { thing: "counter:conquest", worth: 6 },
+  sector_lost: { thing: "counter:skirmish", worth: -6 },
+  invasion_failed: { thing: "counter:skirmish", worth: -3 },
+  won_over: { thing: "counter:house", worth: 9 },
+  haven_completed: { thing: "counter:haven", worth: 6 },
+  rift_sealed: { thing: "counter:rift", worth: 8 },
+  catastrophe: { thing: "counter:catastrophes", worth: -9 },
 };
 
 interface Moment {
@@ -37,33 +36,79 @@ function dated(log: readonly Entry[]): readonly Moment[] {
   });
 }
 
-/** The turning points of the game, in order: at most so many, the most important ones, and of equal ones the latest. */
-export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
-  const weight = ({ entry }: Moment): number => TURNS[entry.id]?.weight ?? 0;
-  const found = dated(log).filter((moment) => weight(moment) > 0);
-  const kept = new Set(found.toReversed().toSorted((one, other) => weight(other) - weight(one)).slice(0, most));
-  return found
-    .filter((moment) => kept.has(moment))
-    .map(({ cycle, round, entry }) => {
-      const { tone, thing } = TURNS[entry.id] ?? { tone: "", thing: "" };
-      return { when: { id: "board-when", args: { cycle, round } }, entry, tone, thing };
-    });
+/** What an entry is worth to whom it names, in Influence; 0 for most. */
+function worth({ id, args }: Entry): number {
+  if (id === "influence") return Number(args["n"]);
+  return id === "influence_lost" ? -Number(args["n"]) : (CAUSES[id]?.worth ?? 0);
 }
 
-/** The game in numbers. */
+/** Influence from one source at one time as one entry: an Agenda often scores line by line. */
+function gathered(moments: readonly Moment[]): readonly Moment[] {
+  const sums = new Map<string, Moment>();
+  for (const moment of moments) {
+    const { cycle, round, entry } = moment;
+    const { seat, by, n } = entry.args;
+    const scored = entry.id === "influence" || entry.id === "influence_lost";
+    const key = scored ? [cycle, round, entry.id, seat, by].join(" ") : String(sums.size);
+    const before = sums.get(key);
+    sums.set(key, before ? { ...moment, entry: { ...entry, args: { ...entry.args, n: Number(before.entry.args["n"]) + Number(n) } } } : moment);
+  }
+  return [...sums.values()];
+}
+
+/** The rounds and Evaluations in which a House won much more than its rivals, or lost much. Each is told by what gave
+ * or cost most. */
+export function turningPoints(log: readonly Entry[], view: VoidfallView): readonly TurningPoint[] {
+  const found = gathered(dated(log)).flatMap((moment) => {
+    const [seat, n] = [named(moment.entry.args["seat"]), worth(moment.entry)];
+    return n === 0 ? [] : [{ ...moment, seat, n, tone: n > 0 ? "gain" : "loss" }];
+  });
+  const rivals = view.crisis ? 0 : view.houses.length - 1;
+  type Gain = (typeof found)[number];
+  const sum = (some: readonly Gain[], of = (one: Gain) => one.n): number => some.reduce((all, one) => all + of(one), 0);
+  /** What all gain from the same thing at one time, as from an Event, is nobody's own. */
+  const own = ({ cycle, round, seat, n, entry }: Gain): number => {
+    const alike = found.filter((other) => other.cycle === cycle && other.round === round && other.seat !== seat && other.entry.args["by"] === entry.args["by"]);
+    return rivals && entry.id === "influence" ? Math.max(0, n - sum(alike) / rivals) : n;
+  };
+  /** The part of what a House gained at one time that its rivals did not gain as well. */
+  function ahead({ cycle, round, seat, n }: Gain): number {
+    if (n < 0 || rivals === 0) return 1;
+    const then = found.filter((other) => other.n > 0 && other.cycle === cycle && other.round === round);
+    const mine = then.filter((other) => other.seat === seat);
+    const lead = sum(mine) - sum(then.filter((other) => other.seat !== seat)) / rivals;
+    return Math.max(0, lead) / Math.max(1, sum(mine, own));
+  }
+  return turning(
+    found.map((moment): Change => {
+      const { cycle, round, entry, seat, tone } = moment;
+      const thing = CAUSES[entry.id]?.thing ?? "counter:influence";
+      return { when: { id: "board-when", args: { cycle, round } }, side: `${seat} ${tone}`, swing: own(moment) * ahead(moment), entry, thing, tone };
+    }),
+  );
+}
+
+/** The game in numbers; what each House has done is compared apart. */
 export function numbers(log: readonly Entry[]): readonly Figure[] {
-  const count = (...ids: readonly string[]): number => log.filter(({ id }) => ids.includes(id)).length;
   const figure = (id: string, value: number): Figure => ({ label: { id: `board-number-${id}` }, value });
   return [
-    figure("conquered", count("conquered")),
-    figure("lost", count("sector_lost")),
-    figure("combats", count("combat_begins")),
+    figure("combats", log.filter(({ id }) => id === "combat_begins").length),
     figure("ships", log.reduce((sum, { id, args }) => sum + (LOSSES.has(id) ? Number(args["n"]) : 0), 0)),
-    figure("technologies", count("technology", "technology_improved")),
-    figure("agendas", count("agenda_played")),
-    figure("built", count("built", "guild")),
-    figure("corruption", count("corrupted")),
   ];
+}
+
+const AGAINST: Readonly<Record<string, Counted>> = {
+  "board-number-conquered": { best: "most", ids: ["conquered"] },
+  "board-number-lost": { best: "least", ids: ["sector_lost"] },
+  "board-number-technologies": { best: "most", ids: ["technology", "technology_improved"] },
+  "board-number-agendas": { best: "most", ids: ["agenda_played"] },
+  "board-number-built": { best: "most", ids: ["built", "guild"] },
+  "board-number-corruption": { best: "least", ids: ["corrupted"] },
+};
+
+/** What each House has done. */
+export function comparison(log: readonly Entry[], { houses }: VoidfallView): Comparison {
+  return compared(log, houses.map(({ seat }) => `seat:${seat}`), "seat", AGAINST);
 }
 
 /** Everybody's Influence from the beginning to the end of the game. */

@@ -10,7 +10,7 @@ function lamps(size: number, ...places: readonly (readonly [number, number])[]):
 }
 
 /** A round world. */
-function world(x: number, y: number, r: number): string {
+export function world(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
@@ -120,6 +120,30 @@ export const SCENES: Readonly<Record<string, readonly Layer[]>> = {
     ["line", "M4 -20L24 -30M-9 -5L-32 0L-44 -8M12 11L36 16L46 10M-6 25L-24 36"],
   ],
 };
+
+/** The Homes of one galaxy are unlike each other. */
+const HOMES: readonly (readonly Layer[])[] = [
+  SCENES["home"] ?? [],
+  [
+    ["far", world(0, 6, 40)],
+    ["body", "M-46 32V20a14 15 0 0 1 24 -7V6a22 24 0 0 1 44 0v7a14 15 0 0 1 24 7V32Z"],
+    ["line", "M0 -18V-40M-6 -33H6M-22 6H22M-36 8V0M36 8V0M-11 -12V6M11 -12V6"],
+    lamps(2.4, [-40, 22], [-32, 22], [-14, 12], [-3, 12], [8, 12], [30, 22], [37, 22], [-3, -6]),
+    ["shade", "M-46 32Q0 22 46 32V36H-46Z"],
+  ],
+  [
+    ["far", world(0, 6, 40)],
+    ["body", "M-48 32L-40 12H-24L-18 -4H-8L-3 -42H3L8 -4H18L24 12H40L48 32Z"],
+    ["line", "M-40 12H40M-18 -4H18M0 -42V-50M-30 32L-26 12M30 32L26 12M-8 32V-4M8 32V-4"],
+    lamps(2, [-36, 20], [-28, 20], [-14, 4], [-2, -16], [-2, 2], [11, 4], [25, 20], [33, 20], [-2, 16]),
+    ["shade", "M-48 32Q0 22 48 32V36H-48Z"],
+  ],
+];
+
+/** The scene of a special sector; `home` is the seat whose Home it is. */
+export function sceneOf(kind: string, home: number | null): readonly Layer[] {
+  return (kind === "home" ? HOMES[(home ?? 0) % HOMES.length] : SCENES[kind]) ?? [];
+}
 
 /** What stands over the world of an Outpost. */
 export const OUTPOST: readonly Layer[] = [

@@ -116,7 +116,8 @@ def install(do: Doing) -> Calls:
     }
     sentry = has(do.g, do.me, "sentries") and do.house.active > 0
     anywhere = takes_sentry(do.g, do.me)
-    index = do.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere])
+    asking = do if len(named) > 1 else do._replace(by=BUILDINGS[named[0]].ref)
+    index = asking.sector("build_in", [index for index, kinds in fitting.items() if kinds or anywhere])
     if index is None:
         return ()
     options = [BUILDINGS[kind] for kind in fitting[index]] + [SENTRY] * sentry

@@ -12,6 +12,7 @@ board-food-short = Food lacking: { $n }
 board-upkeep-short = nothing pays { $n } of it: { $influence } Influence lost
 board-no-penalty = { $crisis }: its penalty cannot be suffered in full now.
 board-target = being invaded
+board-futile = cannot be won now
 board-zoom-in = Closer
 board-zoom-out = Further away
 board-zoom-all = The whole galaxy
@@ -40,6 +41,7 @@ board-note-catastrophe = { $left ->
     [0] The fourth: the Voidborn win at once.
    *[other] The Voidborn gain 20 Influence; each House removes a Corruption or gains 5 resources. Free places: { $left }.
 }
+board-note-action-left = You may still take an action this turn.
 board-note-crisis-stays = The Crisis stays; something you do later may still resolve it.
 board-note-permanent = Strengthens its row of the Crisis board and gives the Voidborn 5 Influence.{ $full ->
     [yes] { " " }Into a full row another goes only with a Catastrophe, among Harbingers alone not even then.
@@ -109,7 +111,7 @@ board-shift-level = Level of { $resource }
 board-shift-yield = Yield of { $resource }
 board-shift-technologies = Technologies
 board-shift-improved = Improved Technologies
-board-shift-glory = Glory
+board-shift-glory = Glory, all tokens together
 board-shift-hand = Agendas in hand
 board-shift-bounties = Bounties
 board-shift-reclaims = Reclaims
@@ -121,6 +123,11 @@ board-shift-guilds = Guilds
 board-shift-installations = Installations
 board-shift-fleets = Fleets
 board-shift-owner = held by
+board-shift-nobody = nobody
+board-shift-none = none
+board-shift-inactive = Fleet Power to be activated first
+board-shift-active = Fleet Power ready to be deployed
+board-shift-fleet = Fleet Power in { $sector } ({ $fleet })
 board-shift-harbingers = Harbingers
 
 ## In a terminal

@@ -1,24 +1,24 @@
 ### Words of cooperative and solo games.
 
-ask-consume = A Technology is lost for good. Choose which one.
+ask-consume = A Technology is lost for good. Which one?
 ask-crisis = You fulfil the condition of a Crisis. Do you resolve it?
-ask-crisis_row = The Crisis “{ $about }” becomes permanent. Choose its row.
-ask-discard_crisis = Choose the Crisis to discard.
-ask-discard_focus = Choose the Focus card to discard for it.
+ask-crisis_row = The Crisis “{ $about }” becomes permanent. In which row?
+ask-discard_crisis = Which Crisis do you discard?
+ask-discard_focus = Which Focus card do you discard for it?
 ask-give = How many resources do you give to { $about } (at most { $hi })?
-ask-harbinger_row = A Harbinger comes to the Crisis board. Choose its row.
-ask-haven = Choose the Safe Haven whose level you build.
-ask-haven_reward = A Safe Haven is complete: choose a reward nobody has taken yet.
-ask-remove_harbinger = Choose the Harbinger to remove.
+ask-harbinger_row = A Harbinger comes to the Crisis board. In which row?
+ask-haven = Which Safe Haven do you build a level of?
+ask-haven_reward = A Safe Haven is complete. Which reward do you take? Each may be taken once.
+ask-remove_harbinger = Which Harbinger do you remove?
 ask-pledge = { $about }: how much Corruption do you gain for everybody (at most { $hi })? Unless the whole price is paid, nobody gains any.
 ask-share = Who else resolves the effect of { $about }?
 ask-split_above = { $about }: who resolves its first part?
 ask-split_below = { $about }: who resolves its second part?
-ask-trade_partner = Choose whom you trade resources with.
+ask-trade_partner = Whom do you trade resources with?
 ask-void_progress = The Crisis “{ $about }” is not resolved. What happens?
 ask-void_progress-no_penalty = The Crisis “{ $about }” is not resolved, and you cannot suffer its penalty in full. What happens?
-ask-war = War: { $about }. Face the Crisis board or place a Catastrophe.
-ask-weaken = Choose the sector from which to remove Voidborn Fleet Power.
+ask-war = War: { $about }. Do you face the Crisis board or place a Catastrophe?
+ask-weaken = From which sector do you remove Voidborn Fleet Power?
 ask-who_resolves = Who resolves the effect of { $about }?
 log-alert = Alert: { $alert }.
 log-alerts_added = The Alerts of this Cycle are { $n } { $n ->

@@ -137,11 +137,48 @@ source-more = a card
 
 foreseen-nobody = Nobody is sent{ $wins ->
     [yes] , so there is no combat.
-   *[no] : no force wins here that leaves a garrison in every Sector it comes from.
+   *[no] : no force wins here that leaves a garrison in every sector it comes from.
 }
 foreseen-crisis = The Crisis “{ $crisis }” is not resolved: you suffer its penalty, make it permanent or place a Catastrophe.
 foreseen-cycle = Then the Cycle ends.
-foreseen-abandoned = Nobody stays in { $sectors }: the Voidborn take { $n ->
+foreseen-futile = Cannot be won now, not even with all the Fleet Power within reach.
+foreseen-invasion-won = You win { $sector } and keep { $left } Fleet Power there; { $lost ->
+    [0] none is recalled
+   *[other] { $lost } is recalled
+}{ $spent ->
+    [0] { "" }
+    [one] , and you spend 1 resource
+   *[other] , and you spend { $spent } resources
+}{ $trades ->
+    [0] { "" }
+   *[other] , and you return a Trade token
+}{ $choices ->
+    [yes] {" "}(with sensible choices on both sides).
+   *[no] .
+}
+foreseen-invasion-tie = The combat in { $sector } ends in a tie: nobody is left, and { $lost } of your Fleet Power is recalled{ $choices ->
+    [yes] {" "}(with sensible choices on both sides).
+   *[no] .
+}
+foreseen-invasion-failed = The Invasion of { $sector } fails, and { $lost } of your Fleet Power is recalled{ $choices ->
+    [yes] {" "}(with sensible choices on both sides).
+   *[no] .
+}
+foreseen-calm = If a Skirmish came now, the Voidborn (Fleet Power { $n }) would attack none of your sectors.
+foreseen-skirmish-defended = If a Skirmish came now, you would defend { $sector } and keep { $left } Fleet Power there; { $lost ->
+    [0] none would be recalled
+   *[other] { $lost } would be recalled
+}{ $choices ->
+    [yes] {" "}(with sensible choices).
+   *[no] .
+}
+foreseen-skirmish-lost = If a Skirmish came now, you would lose { $sector } to the Voidborn, and { $lost } Fleet Power would be recalled{ $choices ->
+    [yes] {" "}(with sensible choices).
+   *[no] .
+}
+foreseen-board = Then you pay the resources that the economic row demands:
+
+warn-abandoned = Nobody stays in { $sectors }: the Voidborn take { $n ->
     [one] it over, Corrupted and without its Installations
    *[other] them over, Corrupted and without their Installations
 }{ $glory ->
@@ -149,41 +186,6 @@ foreseen-abandoned = Nobody stays in { $sectors }: the Voidborn take { $n ->
     [one] , and you discard a Glory token.
    *[other] , and you discard { $glory } Glory tokens.
 }
-foreseen-invasion-won = You win { $sector } with { $left } Fleet Power left; { $lost ->
-    [0] nothing recalled
-   *[other] { $lost } recalled
-}{ $spent ->
-    [0] { "" }
-   *[other] ; { $spent } resources spent
-}{ $trades ->
-    [0] { "" }
-   *[other] ; a Trade token returned
-}{ $choices ->
-    [yes] {" "}(with sensible choices on both sides).
-   *[no] .
-}
-foreseen-invasion-tie = A tie in { $sector }: nobody is left, { $lost } of yours recalled{ $choices ->
-    [yes] {" "}(with sensible choices on both sides).
-   *[no] .
-}
-foreseen-invasion-failed = The Invasion of { $sector } fails; { $lost } of your Fleet Power recalled{ $choices ->
-    [yes] {" "}(with sensible choices on both sides).
-   *[no] .
-}
-foreseen-calm = In a Skirmish now the Voidborn (Fleet Power { $n }) attack none of your sectors.
-foreseen-skirmish-defended = In a Skirmish now you defend { $sector } with { $left } Fleet Power left; { $lost ->
-    [0] nothing recalled
-   *[other] { $lost } recalled
-}{ $choices ->
-    [yes] {" "}(with sensible choices).
-   *[no] .
-}
-foreseen-skirmish-lost = In a Skirmish now you lose { $sector } to the Voidborn; { $lost } recalled{ $choices ->
-    [yes] {" "}(with sensible choices).
-   *[no] .
-}
-foreseen-board = Next, pay the resources that the economic row demands:
-
 warn-no-penalty = The Crisis “{ $crisis }” is not resolved, and you cannot suffer its penalty in full: you make it permanent or place a Catastrophe.
 does-corrupt-board = Corruption here adds 1 Fleet Power to every Skirmish against you.
 does-corrupt-sector = Corruption in a sector does not strengthen Skirmishes.

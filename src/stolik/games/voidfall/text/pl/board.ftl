@@ -12,6 +12,7 @@ board-food-short = brakuje Żywności: { $n }
 board-upkeep-short = nie ma czym opłacić { $n } z tego: strata Wpływu { $influence }
 board-no-penalty = { $crisis }: kary nie da się teraz ponieść w całości.
 board-target = cel Inwazji
+board-futile = teraz nie do wygrania
 board-zoom-in = Bliżej
 board-zoom-out = Dalej
 board-zoom-all = Cała galaktyka
@@ -40,6 +41,7 @@ board-note-catastrophe = { $left ->
     [0] Czwarta: Zrodzony z Pustki od razu wygrywa.
    *[other] Zrodzony z Pustki zyskuje 20 punktów Wpływu; każdy Ród usuwa Spaczenie albo zyskuje 5 zasobów. Wolne miejsca: { $left }.
 }
+board-note-action-left = W tej turze możesz jeszcze wykonać akcję.
 board-note-crisis-stays = Kryzys zostaje; może go jeszcze rozpatrzyć coś, co zrobisz później.
 board-note-permanent = Wzmacnia swój rząd na planszy Kryzysu i daje Zrodzonemu z Pustki 5 punktów Wpływu.{ $full ->
     [yes] { " " }Do pełnego rzędu wchodzi tylko za cenę Katastrofy, a gdy są w nim same Heroldy, nie wchodzi i tak.
@@ -105,11 +107,11 @@ counter-consumed = Utracone Technologie
     .text = Każda daje Zrodzonemu z Pustki 5 punktów Wpływu.
 
 board-sectors = Sektory
-board-shift-level = Poziom: { $resource }
-board-shift-yield = Wydajność: { $resource }
+board-shift-level = Poziom { FORM($resource, "gen") }
+board-shift-yield = Wydajność { FORM($resource, "gen") }
 board-shift-technologies = Technologie
 board-shift-improved = Ulepszone Technologie
-board-shift-glory = Chwała
+board-shift-glory = Chwała razem
 board-shift-hand = Agendy na ręce
 board-shift-bounties = Nagrody
 board-shift-reclaims = Odzyskania
@@ -120,7 +122,12 @@ board-shift-void = Siła Floty Zrodzonego z Pustki
 board-shift-guilds = Gildie
 board-shift-installations = Instalacje
 board-shift-fleets = Floty
-board-shift-owner = we władzy
+board-shift-owner = włada
+board-shift-nobody = nikt
+board-shift-none = brak
+board-shift-inactive = Siła Floty do aktywowania
+board-shift-active = Siła Floty gotowa do rozmieszczenia
+board-shift-fleet = Siła Floty w Sektorze { $sector } ({ $fleet })
 board-shift-harbingers = Heroldowie
 
 ## W terminalu

@@ -146,13 +146,52 @@ source-more = karta
 
 foreseen-nobody = Nikt nie wyrusza{ $wins ->
     [yes] , więc bitwy nie będzie.
-   *[no] : żadna siła, po której w każdym sektorze zostaje garnizon, tu nie wygra.
+   *[no] : żadna siła, po której w każdym Sektorze zostaje garnizon, tu nie wygra.
 }
 foreseen-crisis = Kryzys „{ $crisis }” nie jest rozpatrzony: poniesiesz jego karę, uczynisz go trwałym albo umieścisz Katastrofę.
 foreseen-cycle = Potem kończy się Cykl.
-foreseen-abandoned = Nikt nie zostaje: { $sectors }. Przejmie { $n ->
-    [one] go Zrodzony z Pustki, ze Spaczeniem i bez Instalacji
-   *[other] je Zrodzony z Pustki, ze Spaczeniem i bez Instalacji
+foreseen-futile = Teraz nie do wygrania, nawet całą Siłą Floty z okolicy.
+foreseen-invasion-won = Zdobędziesz Sektor { $sector } i zostanie w nim Siła Floty { $left }; { $lost ->
+    [0] nic nie zostanie wycofane
+   *[other] wycofana zostanie Siła Floty { $lost }
+}{ $spent ->
+    [0] { "" }
+    [one] , a ty wydasz 1 zasób
+    [few] , a ty wydasz { $spent } zasoby
+    [many] , a ty wydasz { $spent } zasobów
+   *[other] , a ty wydasz { $spent } zasobu
+}{ $trades ->
+    [0] { "" }
+   *[other] , a ty zwrócisz żeton Handlu
+}{ $choices ->
+    [yes] {" "}(przy rozsądnych wyborach obu stron).
+   *[no] .
+}
+foreseen-invasion-tie = Starcie w Sektorze { $sector } skończy się remisem: nikt tam nie zostanie, a ty wycofasz Siłę Floty { $lost }{ $choices ->
+    [yes] {" "}(przy rozsądnych wyborach obu stron).
+   *[no] .
+}
+foreseen-invasion-failed = Inwazja na Sektor { $sector } się nie uda, a ty wycofasz Siłę Floty { $lost }{ $choices ->
+    [yes] {" "}(przy rozsądnych wyborach obu stron).
+   *[no] .
+}
+foreseen-calm = Gdyby teraz doszło do Potyczki, Zrodzony z Pustki (Siła Floty { $n }) nie zaatakowałby żadnego z twoich Sektorów.
+foreseen-skirmish-defended = Gdyby teraz doszło do Potyczki, Sektor { $sector } obroniłby się i zostałaby w nim Siła Floty { $left }; { $lost ->
+    [0] nic nie zostałoby wycofane
+   *[other] wycofana zostałaby Siła Floty { $lost }
+}{ $choices ->
+    [yes] {" "}(przy rozsądnych wyborach).
+   *[no] .
+}
+foreseen-skirmish-lost = Gdyby teraz doszło do Potyczki, Sektor { $sector } byłby stracony, a wycofana zostałaby Siła Floty { $lost }{ $choices ->
+    [yes] {" "}(przy rozsądnych wyborach).
+   *[no] .
+}
+foreseen-board = Następnie wydasz zasoby, których żąda rząd Kryzysów Ekonomicznych:
+
+warn-abandoned = { $n ->
+    [one] Nikt nie zostaje w Sektorze { $sectors }: przejmie go Zrodzony z Pustki, ze Spaczeniem i bez Instalacji
+   *[other] Nikt nie zostaje w Sektorach { $sectors }: przejmie je Zrodzony z Pustki, ze Spaczeniem i bez Instalacji
 }{ $glory ->
     [0] .
     [one] , a ty odrzucisz żeton Chwały.
@@ -160,35 +199,6 @@ foreseen-abandoned = Nikt nie zostaje: { $sectors }. Przejmie { $n ->
     [many] , a ty odrzucisz { $glory } żetonów Chwały.
    *[other] , a ty odrzucisz { $glory } żetonu Chwały.
 }
-foreseen-invasion-won = Wygrana: { $sector }. Pozostała Siła Floty: { $left }; wycofana: { $lost }{ $spent ->
-    [0] { "" }
-   *[other] ; wydane zasoby: { $spent }
-}{ $trades ->
-    [0] { "" }
-   *[other] ; zwrócony żeton Handlu
-}{ $choices ->
-    [yes] {" "}(przy rozsądnych wyborach obu stron).
-   *[no] .
-}
-foreseen-invasion-tie = Remis: { $sector }. Nikt nie zostaje; twoja wycofana Siła Floty: { $lost }{ $choices ->
-    [yes] {" "}(przy rozsądnych wyborach obu stron).
-   *[no] .
-}
-foreseen-invasion-failed = Inwazja się nie uda: { $sector }. Twoja wycofana Siła Floty: { $lost }{ $choices ->
-    [yes] {" "}(przy rozsądnych wyborach obu stron).
-   *[no] .
-}
-foreseen-calm = W Potyczce w tej chwili Zrodzony z Pustki (Siła Floty { $n }) nie zaatakuje żadnego z twoich Sektorów.
-foreseen-skirmish-defended = W Potyczce w tej chwili obronisz: { $sector }. Pozostała Siła Floty: { $left }; wycofana: { $lost }{ $choices ->
-    [yes] {" "}(przy rozsądnych wyborach).
-   *[no] .
-}
-foreseen-skirmish-lost = W Potyczce w tej chwili stracisz: { $sector }. Wycofana Siła Floty: { $lost }{ $choices ->
-    [yes] {" "}(przy rozsądnych wyborach).
-   *[no] .
-}
-foreseen-board = Następnie trzeba wydać zasoby z rzędu Kryzysów Ekonomicznych:
-
 warn-no-penalty = Kryzys „{ $crisis }” pozostaje nierozpatrzony, a jego kary nie możesz ponieść w całości: stanie się trwały albo umieścisz Katastrofę.
 does-corrupt-board = Spaczenie tutaj dodaje 1 Siłę Floty w każdej Potyczce przeciw tobie.
 does-corrupt-sector = Spaczenie w Sektorze nie wzmacnia Potyczek.

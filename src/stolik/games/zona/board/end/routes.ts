@@ -2,7 +2,7 @@
 
 import type { Entry, Ref } from "../../../../web/net/protocol";
 import { named } from "../../../../web/table/telling/stages";
-import { dated } from "./story";
+import { byRound } from "./story";
 
 /** Entries that tell where somebody is now; some come there by no road. */
 const STEPS: Readonly<Record<string, { leap: boolean }>> = {
@@ -21,7 +21,7 @@ export interface Route {
 /** The places where each scavenger was, one after another, up to the end of a round. Whoever sets out anew after a death
  * jumps there. */
 export function routes(log: readonly Entry[], seats: readonly number[], until: number): readonly Route[] {
-  const known = dated(log).flatMap(({ round, entry }) => (round <= until && entry.id in STEPS ? [entry] : []));
+  const known = byRound(log).flatMap(({ round, entry }) => (round <= until && entry.id in STEPS ? [entry] : []));
   return seats.map((seat) => {
     const own = known.filter(({ args }) => named(args["seat"]) === `seat:${seat}`);
     const stops = own.map(({ id, args }, nth) => ({ place: named(args["area"]), leap: STEPS[id]?.leap || (id === "sets_out" && nth > 0) }));

@@ -1,41 +1,83 @@
 /** The story of a game, from its log once it is over: turning points and numbers. */
 
-import type { Entry, Ref } from "../../../../web/net/protocol";
+import type { Entry, Ref, Say } from "../../../../web/net/protocol";
 import type { Comparison, Figure, TurningPoint } from "../../../../web/table/board";
+import { compared, type Counted } from "../../../../web/table/end/compared";
+import { inRounds, turning, type Change } from "../../../../web/table/end/turning";
 import { named } from "../../../../web/table/telling/stages";
 import type { ZonaView } from "../view";
 
-/** Possible turning points, the most important first: the colour, and the argument with its picture. */
-const TURNS: Readonly<Record<string, { tone: string; thing: string; weight: number }>> = {
-  won: { tone: "luck", thing: "event", weight: 9 },
-  died: { tone: "harm", thing: "character", weight: 8 },
-  secret: { tone: "luck", thing: "seat", weight: 7 },
-  opened: { tone: "luck", thing: "area", weight: 5 },
-  emission: { tone: "storm", thing: "counter:emission", weight: 4 },
-  trauma: { tone: "harm", thing: "attribute", weight: 3 },
-  defeated: { tone: "luck", thing: "threat", weight: 2 },
+/** What can bring a scavenger nearer to the Source or farther from it: the colour, and the argument with its picture. */
+const CAUSES: Readonly<Record<string, { tone: string; thing: string }>> = {
+  won: { tone: "luck", thing: "event" },
+  died: { tone: "harm", thing: "character" },
+  secret: { tone: "luck", thing: "seat" },
+  opened: { tone: "luck", thing: "area" },
+  relocated: { tone: "luck", thing: "area" },
+  moved: { tone: "luck", thing: "area" },
+  trauma: { tone: "harm", thing: "attribute" },
 };
 
-/** The log, each entry with its round; what came before the first is of round 0. */
-export function dated(log: readonly Entry[]): readonly { round: number; entry: Entry }[] {
-  let round = 0;
-  return log.map((entry) => {
-    if (entry.id === "round") round = Number(entry.args["n"]);
-    return { round, entry };
-  });
+export const byRound = (log: readonly Entry[]): ReturnType<typeof inRounds> => inRounds(log, "round", "n");
+
+const SARCOPHAGUS = "area:sa";
+/** The steps to the Source: a secret, the door of its location, the Sarcophagus, the Source itself; what a trauma costs;
+ * and how near the Zone is to everybody's end. */
+const [SECRET, DOOR, GATE, SOURCE, TRAUMA, ZONE] = [3, 0.5, 2, 2, 0.5, 4];
+
+/** How far one scavenger has come. */
+interface Way {
+  secrets: number;
+  opened: number;
+  inside: boolean;
+  traumas: number;
+  won: boolean;
 }
 
-/** The turning points of the game, in order: at most so many, the most important ones. */
-export function turningPoints(log: readonly Entry[], most: number): readonly TurningPoint[] {
-  const found = dated(log).filter(({ entry }) => entry.id in TURNS);
-  const weight = ({ entry }: { entry: Entry }): number => TURNS[entry.id]?.weight ?? 0;
-  const kept = new Set(found.toSorted((one, other) => weight(other) - weight(one)).slice(0, most));
-  return found
-    .filter((moment) => kept.has(moment))
-    .map(({ round, entry }) => {
-      const { tone, thing } = TURNS[entry.id] ?? { tone: "", thing: "" };
-      return { when: { id: "board-round", args: { n: round } }, entry, tone, thing: thing.includes(":") ? (thing as Ref) : named(entry.args[thing]) };
+/** The part of all hope that is one's own: the nearer one is than others and than the Zone, the more. */
+function share(ways: readonly Way[], seat: number, needed: number): number {
+  const near = ways.map(({ secrets, opened, inside, traumas, won }) => {
+    if (won) return Infinity;
+    const left = Math.max(0, needed - secrets) * SECRET - Math.min(Math.max(0, opened - secrets), needed - secrets > 0 ? 1 : 0) * DOOR;
+    return 1 / (left + (inside ? 0 : GATE) + SOURCE + traumas * TRAUMA);
+  });
+  const own = near[seat] ?? 0;
+  return own === Infinity ? 1 : own / near.reduce((sum, one) => sum + one, 1 / ZONE);
+}
+
+function after(way: Way, { id, args }: Entry, kept: number): Way {
+  if (id === "secret") return { ...way, secrets: way.secrets + 1 };
+  if (id === "opened") return { ...way, opened: way.opened + 1 };
+  if (id === "trauma") return { ...way, traumas: way.traumas + 1 };
+  if (id === "won") return { ...way, won: true };
+  if (id === "died") return { secrets: Math.min(kept, way.secrets), opened: Math.min(kept, way.opened), inside: false, traumas: 0, won: false };
+  return id === "moved" || id === "relocated" ? { ...way, inside: named(args["area"]) === SARCOPHAGUS } : way;
+}
+
+/** The moments that brought a scavenger much nearer to the Source, or threw one back. */
+export function turningPoints(log: readonly Entry[], view: ZonaView): readonly TurningPoint[] {
+  const ways = view.scavengers.map((): Way => ({ secrets: 0, opened: 0, inside: false, traumas: 0, won: false }));
+  const found: Change[] = [];
+  for (const { round, entry } of byRound(log)) {
+    const { tone, thing } = CAUSES[entry.id] ?? {};
+    const seat = Number(named(entry.args["seat"]).slice("seat:".length));
+    const way = ways[seat];
+    if (!tone || !thing || !way) continue;
+    const before = share(ways, seat, view.secrets_needed);
+    const next = after(way, entry, view.scavengers[seat]?.secrets.length ?? 0);
+    ways[seat] = next;
+    const now: Say | undefined = entry.id === "secret" ? { id: "board-now-secrets", args: { n: next.secrets, needed: view.secrets_needed } } : undefined;
+    found.push({
+      when: { id: "board-round", args: { n: round } },
+      side: `${seat} ${tone}`,
+      swing: share(ways, seat, view.secrets_needed) - before,
+      entry,
+      tone,
+      thing: named(entry.args[thing]),
+      ...(now && { now }),
     });
+  }
+  return turning(found);
 }
 
 /** The Zone in numbers; what each scavenger has done is compared apart. */
@@ -50,30 +92,21 @@ export function numbers(log: readonly Entry[], view: ZonaView): readonly Figure[
   ];
 }
 
-const AGAINST: Readonly<Record<string, { best: "most" | "least"; ids: readonly string[] }>> = {
-  secrets: { best: "most", ids: ["secret"] },
-  locations: { best: "most", ids: ["opened"] },
-  defeated: { best: "most", ids: ["defeated"] },
-  passed: { best: "most", ids: ["passed"] },
-  failed: { best: "least", ids: ["failed"] },
-  ways: { best: "most", ids: ["moved", "ran", "relocated"] },
-  bought: { best: "most", ids: ["bought"] },
-  traumas: { best: "least", ids: ["trauma"] },
-  deaths: { best: "least", ids: ["died"] },
+const AGAINST: Readonly<Record<string, Counted>> = {
+  "board-number-locations": { best: "most", ids: ["opened"] },
+  "board-number-defeated": { best: "most", ids: ["defeated"] },
+  "board-number-passed": { best: "most", ids: ["passed"] },
+  "board-number-failed": { best: "least", ids: ["failed"] },
+  "board-number-ways": { ids: ["moved", "ran", "relocated"] },
+  "board-number-bought": { ids: ["bought"] },
+  "board-number-traumas": { best: "least", ids: ["trauma"] },
+  "board-number-deaths": { best: "least", ids: ["died"] },
 };
 
-/** What each scavenger has done. */
-export function comparison(log: readonly Entry[], seats: readonly number[]): Comparison {
-  const count = (seat: number, ids: readonly string[]): number =>
-    log.filter(({ id, args }) => ids.includes(id) && named(args["seat"]) === `seat:${seat}`).length;
-  return {
-    rows: Object.entries(AGAINST).map(([id, { best, ids }]) => ({
-      label: { id: `board-number-${id}` },
-      best,
-      values: seats.map((seat) => count(seat, ids)),
-    })),
-    seats,
-  };
+/** What each scavenger has done, and the secrets that each has at the end. */
+export function comparison(log: readonly Entry[], { scavengers }: ZonaView): Comparison {
+  const { who, rows } = compared(log, scavengers.map(({ seat }) => `seat:${seat}`), "seat", AGAINST);
+  return { who, rows: [{ label: { id: "board-number-secrets" }, best: "most", values: scavengers.map(({ secrets }) => secrets.length) }, ...rows] };
 }
 
 /** Finds that nobody took: what lay in the secret locations to the end. */

@@ -104,16 +104,20 @@ def push_act(g: Zona, who: Seat) -> None:
 
 
 def _free(g: Zona, who: Seat, done: bool) -> list[Named]:
-    """What is not an action: items, clothing (each piece may be moved once), sharing, dropping."""
+    """What is not an action: items, clothing (each piece may be moved once), sharing, dropping. After the actions
+    nobody is asked only because something could be taken off.
+    """
     scavenger = g.scavengers[who]
     found = [g.box.card[card] for card in active(g, who)]
-    found += [
-        g.box.card[one.card]
+    clothes = [
+        one
         for one in scavenger.items
         if g.box.items[one.card].worn and one.card not in g.turn.repacked and g.box.card[one.card] not in found
     ]
-    if partners(g, who):
-        found.append(SHARE)
+    also = [SHARE] if partners(g, who) else []
+    if done and not found and not also and all(one.place == "worn" for one in clothes):
+        return []
+    found += [*(g.box.card[one.card] for one in clothes), *also]
     return [*found, DROP] if scavenger.items and not done else found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from stolik.content.effects import NOTHING, Effect, Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Stream
@@ -9,7 +11,7 @@ from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.features import features, has_special
-from stolik.games.zona.odds import ANY, FAILURE, RADIATION, Chances, Reroll, irradiates, total
+from stolik.games.zona.odds import ANY, FAILURE, RADIATION, Chances, Reroll, irradiates, pushed, total
 from stolik.games.zona.rules.course.scenes import title, turn
 from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.scavenger.active import soothing, use_active
@@ -170,7 +172,7 @@ def modify(g: Zona, t: Table) -> str:
     made = g.tests[-1]
     cured(g, made)
     found = offered_after(g, made)
-    if not found:
+    if not _changes(g, made, found):
         return test_over(g, t)
     chosen = t.ask(made.who, Choose("modify", [*found, DONE], about=title(g, made.by)))
     if chosen is DONE:
@@ -181,12 +183,26 @@ def modify(g: Zona, t: Table) -> str:
 def offered_after(g: Zona, made: Test) -> dict[Named, Aid | None]:
     """What may be used after the roll, each with what it does for the test itself; nothing if only success is left."""
     passed = passes(g, made)
-    if passed and not hurts(g, made) and not thorns(g, made, made.dice):
+    if passed and not _harmed(g, made):
         return {}
     found: dict[Named, Aid | None] = {PUSH: None} if may_push(g, made) else {}
     found |= {_option(g, aid): aid for aid in modifiers(g, made)}
     found |= {one: None for one in calming(g, made) if one not in found}
     return found | {DROP: None} if not passed and weighed_down(g, made) else found
+
+
+def _harmed(g: Zona, made: Test) -> bool:
+    """Whether the current dice hurt."""
+    return hurts(g, made) or thorns(g, made, made.dice) > 0
+
+
+def _changes(g: Zona, made: Test, found: Collection[Named]) -> bool:
+    """Whether something of this could change how the test ends: a push alone neither helps where no die can bring
+    success nor spares harm that is not there.
+    """
+    return bool(found) and (
+        list(found) != [PUSH] or _harmed(g, made) or pushed(chances(g, made, items=False), made.dice) > 0
+    )
 
 
 def use_after(g: Zona, t: Table, made: Test, chosen: Named, aid: Aid | None) -> str:

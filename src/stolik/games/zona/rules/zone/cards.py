@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from stolik.core.chance import Deck, numbers
+from stolik.core.chance import Deck
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS
@@ -55,8 +55,3 @@ def return_token(g: Zona, token: int) -> None:
 def deck_index(id: str) -> int:
     """The event deck of a facility, a sector or the Sarcophagus."""
     return EVENT_DECKS.index(id)
-
-
-def refs(g: Zona, cards: int) -> tuple[str, ...]:
-    """The references of the item cards of a mask."""
-    return tuple(g.box.card[card].ref for card in numbers(cards))

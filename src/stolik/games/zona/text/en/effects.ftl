@@ -296,13 +296,13 @@ zona-part-with_four = With four players this rumour has { $number ->
 zona-part-harder_with-3 = With three or four players every test of this card is 1 harder.
 zona-part-harder_with-4 = With four players every test of this card is 1 harder.
 zona-emission = Emission { $number }
-zona-event-green = Event { $number } of the green sector
-zona-event-yellow = Event { $number } of the yellow sector
-zona-event-archive = Event { $number } of the Underground Archive
-zona-event-lab = Event { $number } of the Botanical Laboratory
-zona-event-bunker = Event { $number } of the Government Bunker
-zona-event-observatory = Event { $number } of the Emission Observatory
-zona-event-sarcophagus = Event { $number } of the Sarcophagus
+zona-event-green = Event of the green sector
+zona-event-yellow = Event of the yellow sector
+zona-event-archive = Event of the Underground Archive
+zona-event-lab = Event of the Botanical Laboratory
+zona-event-bunker = Event of the Government Bunker
+zona-event-observatory = Event of the Emission Observatory
+zona-event-sarcophagus = Event of the Sarcophagus
 
 ## Checks
 

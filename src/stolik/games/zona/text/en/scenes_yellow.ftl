@@ -80,9 +80,12 @@ event-y05_jb = Swimmers under the Ice
     .scene = The lake is frozen in one spot, round as a watch glass. Under the ice someone swims on their back, level with you, and knocks from below wherever you set your foot.
 
 event-y05_other = The Empty Camp
-    .scene = Four tents, the soup still lukewarm, washing on a line and a set of tools laid out on a blanket. There are no traces of fight or flight, only four pairs of boots in a row beneath a tree.
-    .accepted = You mend what needs mending, put each tool back in its place and eat the soup standing up.
-    .declined = You give the camp a wide berth, and still the boots have found time to turn their toes to you.
+    .scene = Four tents, the soup still lukewarm, washing on a line and a set of tools laid out on a blanket. There are no traces of fight or flight, only four pairs of boots in a row beneath a tree, toes to the blanket.
+    .choice1_move = Sit down to the tools
+    .choice1_success = You mend what needs mending, put each tool back in its place and do not once look up at the boots.
+    .choice1_failure = You mend what needs mending, and only at the last screw do you count the boots. There are five pairs, and you are sitting in your socks.
+    .choice2_move = Keep your distance
+    .choice2 = You give the camp a wide berth, and still the boots have found time to turn their toes to you.
 
 event-y06_mw = The Mast on the Hill
     .scene = The mast on the summit receives what has yet to be sent. Its operator left a table of delays in which every figure has a minus before it.

@@ -644,13 +644,13 @@ zona-part-with_four = Przy czterech graczach ta wieść ma o { $number ->
 zona-part-harder_with-3 = Przy trzech lub czterech graczach każdy test z tej karty jest trudniejszy o 1.
 zona-part-harder_with-4 = Przy czterech graczach każdy test z tej karty jest trudniejszy o 1.
 zona-emission = Emisja { $number }
-zona-event-green = Wydarzenie zielonego sektora { $number }
-zona-event-yellow = Wydarzenie żółtego sektora { $number }
-zona-event-archive = Wydarzenie Podziemnego archiwum { $number }
-zona-event-lab = Wydarzenie Laboratorium botanicznego { $number }
-zona-event-bunker = Wydarzenie Rządowego schronu { $number }
-zona-event-observatory = Wydarzenie Obserwatorium emisyjnego { $number }
-zona-event-sarcophagus = Wydarzenie sarkofagu { $number }
+zona-event-green = Wydarzenie zielonego sektora
+zona-event-yellow = Wydarzenie żółtego sektora
+zona-event-archive = Wydarzenie Podziemnego archiwum
+zona-event-lab = Wydarzenie Laboratorium botanicznego
+zona-event-bunker = Wydarzenie Rządowego schronu
+zona-event-observatory = Wydarzenie Obserwatorium emisyjnego
+zona-event-sarcophagus = Wydarzenie sarkofagu
 
 ## Warunki
 

@@ -80,9 +80,12 @@ event-y05_jb = Pływacy pod lodem
     .scene = Jezioro jest zamarznięte w jednym miejscu, na okrągło, jak szkiełko zegarka. Pod lodem ktoś pływa na plecach, równo z tobą, i puka od spodu tam, gdzie stawiasz stopę.
 
 event-y05_other = Opuszczony obóz
-    .scene = Cztery namioty, zupa jeszcze letnia, na sznurku pranie i rozłożony na kocu komplet narzędzi. Nie widać śladów walki ani ucieczki, tylko cztery pary butów ustawione pod drzewem.
-    .accepted = Naprawiasz, co trzeba, odkładasz każde narzędzie na jego miejsce i zjadasz zupę na stojąco.
-    .declined = Omijasz obóz szerokim łukiem, a buty i tak zdążyły zwrócić się noskami ku tobie.
+    .scene = Cztery namioty, zupa jeszcze letnia, na sznurku pranie i rozłożony na kocu komplet narzędzi. Nie widać śladów walki ani ucieczki, tylko cztery pary butów ustawione pod drzewem, noskami do koca.
+    .choice1_move = Usiądź do narzędzi
+    .choice1_success = Naprawiasz, co trzeba, odkładasz każde narzędzie na jego miejsce i ani razu nie podnosisz wzroku na buty.
+    .choice1_failure = Naprawiasz, co trzeba, i dopiero przy ostatniej śrubce liczysz buty. Par jest pięć, a ty siedzisz w skarpetkach.
+    .choice2_move = Nie podchodź
+    .choice2 = Omijasz obóz szerokim łukiem, a buty i tak zdążyły zwrócić się noskami ku tobie.
 
 event-y06_mw = Maszt na wzgórzu
     .scene = Maszt na szczycie odbiera to, co dopiero zostanie nadane. Operator zostawił tabelę opóźnień, w której wszystkie liczby mają przed sobą minus.

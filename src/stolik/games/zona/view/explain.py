@@ -1,0 +1,19 @@
+"""What a question of Zona means now, computed from the seat's own view: which action it is, and what is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.core.explain import Explanation, Say
+from stolik.core.question import Question
+from stolik.games.zona.view.fields import ZonaView
+
+ACTIONS = ("first", "second")
+
+
+def explain(view: ZonaView, question: Question[Any]) -> Explanation:
+    """The sentence of an action; other questions say everything by themselves."""
+    if question.kind != "action":
+        return Explanation()
+    taken = view.turn.actions
+    return Explanation(Say(f"ask-action-{ACTIONS[taken] if taken < len(ACTIONS) else 'over'}"))

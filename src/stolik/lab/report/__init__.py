@@ -1,0 +1,1 @@
+"""The report on a run: one page for somebody who designs or studies games."""

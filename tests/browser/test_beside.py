@@ -1,0 +1,143 @@
+"""What stands beside an option: first what it leads to, in sight; and it covers nothing that is being decided."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import House, Open
+from tests.browser.looks import settle
+from tests.browser.moments import ACTION, HUNT, LAY, PROWL, TURN, Moment
+from tests.browser.test_presses import LONGER_THAN_A_PRESS, fingers, middle
+
+import stolik
+from stolik import Position
+from stolik.core.seat.explaining import with_explanation
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (390, 844), (844, 390)]
+MOST_GAMES = 60
+TOUCHABLE = """() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.help, .help * { pointer-events: auto !important; }');
+    document.adoptedStyleSheets = [style];
+}"""
+"""So that the page says what covers what."""
+COVERED = """(part) => {
+    const box = part.getBoundingClientRect(), inner = (from, size, share) => from + size * share;
+    const [wide, high] = [Math.min(box.right, innerWidth) - box.left, Math.min(box.bottom, innerHeight) - box.top];
+    return [0.04, 0.5, 0.96].some((x) => [0.1, 0.5, 0.9].some((y) => {
+        const seen = document.elementFromPoint(inner(box.left, wide, x), inner(box.top, high, y));
+        return seen?.closest('.help, .preview, .sheet') && !part.contains(seen);
+    }));
+}"""
+
+
+def recalling() -> tuple[Position, str]:
+    """A player must recall Fleet Power, and a sector that is not Home would be lost with its last."""
+    for seed in range(MOST_GAMES):
+        options = {"scenario": "introduction"}
+        game, rng = stolik.new_game("voidfall", players=1, seed=seed, options=options), Random(seed)
+        while not game.over:
+            question = game.pending[0]
+            view: Any = game.observe(0)
+            if question.kind == "recall_from":
+                for sector in view.sectors:
+                    mine = sector.owner == 0 and sector.home is None
+                    if mine and sum(sector.fleets.values()) == 1:
+                        return game, sector.ref
+            game.answer(0, question.sample(rng))
+    raise AssertionError("nobody is about to lose a sector")
+
+
+def invading() -> tuple[Position, str]:
+    """A player chooses a sector to invade."""
+    moment = Moment("voidfall", 0, "invade")
+    game = moment.position()
+    question = game.pending[0].wire()
+    return game, next(ref for ref in question["options"] if ref.startswith("sector:"))
+
+
+def point(page: Page, option: Locator) -> None:
+    option.hover()
+
+
+def go_by_keyboard(page: Page, option: Locator) -> None:
+    page.keyboard.press("Shift")
+    option.focus()
+
+
+def press_long(page: Page, option: Locator) -> None:
+    with fingers(page) as touch:
+        touch(*middle(option), held=LONGER_THAN_A_PRESS)
+
+
+@pytest.mark.parametrize(("at", "said"), [(recalling, "the Voidborn take it over"), (invading, "Combat in")])
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("consider", [point, go_by_keyboard, press_long])
+def test_what_a_sector_leads_to_is_in_sight_while_it_is_considered(
+    house: House,
+    own_page: Open,
+    at: Callable[[], tuple[Position, str]],
+    said: str,
+    size: tuple[int, int],
+    consider: Callable[[Page, Locator], None],
+) -> None:
+    game, ref = at()
+    seat = next(iter(game.pending))
+    page = own_page(house.table_at(game)[seat], width=size[0], height=size[1])
+    option = page.locator(f'.galaxy .touch.lit[data-thing="{ref}"]')
+    settle(page)
+    consider(page, option)
+    forecast = page.get_by_role("region", name="What it leads to")
+    expect(forecast).to_contain_text(said)
+    expect(forecast).to_have_count(1)
+    settle(page)
+    page.evaluate(TOUCHABLE)
+    first = forecast.locator("p, li").first
+    expect(first).to_be_in_viewport(ratio=0.99)
+    for part in (first, option, page.locator("[data-thing=confirm]"), page.locator("h2[data-kind]")):
+        assert not part.evaluate(COVERED)
+    if at is recalling:
+        expect(forecast.locator(".loss")).to_contain_text("⚠")
+        expect(page.locator(".prompt .cost.lasting")).to_contain_text(said)
+        assert not page.locator(".prompt .cost.lasting").evaluate(COVERED)
+
+
+def test_what_cannot_be_won_is_marked_and_said(house: House, open_page: Open) -> None:
+    game, _ = invading()
+    question = with_explanation(game, 0, game.pending[0])
+    page = open_page(house.table_at(game)[0], height=720)
+    targets = page.locator(".galaxy .touch.lit")
+    expect(targets).to_have_count(len([ref for ref in question["options"] if ref.startswith("sector:")]))
+    doubtful = targets.filter(has=page.locator(".futile"))
+    assert [one.get_attribute("data-thing") for one in doubtful.all()] == question["futile"]
+    expect(doubtful.first).to_have_accessible_name(re.compile("cannot be won now"))
+    doubtful.first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Cannot be won now")
+
+
+@pytest.mark.parametrize("moment", [LAY, HUNT, TURN, PROWL, ACTION], ids=str)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_explanation_covers_the_question_or_its_own_option(
+    house: House, open_page: Open, moment: Moment, size: tuple[int, int]
+) -> None:
+    page = open_page(house.table_at(moment.position())[moment.seat], width=size[0], height=size[1], lang="pl-PL")
+    page.evaluate(TOUCHABLE)
+    page.locator("h2[data-kind]").wait_for()
+    settle(page)
+    page.keyboard.press("Shift")
+    shown = 0
+    confirm = [] if moment == LAY else [page.locator("[data-thing=confirm]")]  # one press lays a Place
+    for option in page.locator(":is(main .touch.lit, .answers .word)").all()[:6]:
+        option.focus()
+        page.wait_for_timeout(700)
+        shown += page.locator("#help:visible").count()
+        for part in (option, page.locator("h2[data-kind]"), *confirm):
+            assert not part.evaluate(COVERED), option.get_attribute("data-thing")
+    assert shown > 0

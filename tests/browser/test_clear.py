@@ -1,0 +1,64 @@
+"""Notices and drawers leave the question, its answers and its button free."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.looks import settle
+from tests.browser.moments import ACT, ACTION, ASKED, FOCUS, LAY, TURN, Moment, sit
+
+from stolik.text.languages import COMPLETE
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((390, 844), (844, 390), (360, 640), (1280, 720))
+ASKING = [LAY, TURN, ACT, ACTION]
+UNDO = "header .tool.undo >> nth=0"
+FREE = """() => ['section.prompt h2', ...[...document.querySelectorAll('section.prompt .answers [data-thing]')]
+    .map((each) => `section.prompt .answers [data-thing="${each.dataset.thing}"]`)].filter((part) => {
+        const element = document.querySelector(part);
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const list = element.closest('.answers')?.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (list && (y < list.top || y > list.bottom)) return false;
+        return !document.elementFromPoint(x, y)?.closest('section.prompt');
+    })"""
+"""The parts of the question that something covers; what is scrolled out of a long list is not meant."""
+
+
+def covered(page: Page) -> list[str]:
+    settle(page)
+    # What lets presses through covers too.
+    page.evaluate(
+        "document.querySelectorAll('[role=status] *, [role=alert] *').forEach("
+        "(each) => (each.style.pointerEvents = 'auto'))"
+    )
+    found: list[str] = page.evaluate(FREE)
+    return found
+
+
+@pytest.mark.parametrize(("nth", "moment"), list(enumerate([*ASKED, FOCUS, ACT])), ids=str)
+def test_a_notice_never_covers_the_question(house, open_page, nth, moment):
+    """Of a visitor, and why nothing can be taken back: each moment in one size, in turn, and one moment in all."""
+    for width, height in SIZES if moment == LAY else SIZES[nth % len(SIZES) :][:1]:
+        links = house.table_at(moment.position())
+        page = open_page(links[moment.seat], width=width, height=height, lang=COMPLETE[nth % 2])
+        page.locator("h2[data-kind]").wait_for()
+        open_page(links[moment.seat])
+        page.locator(".news p").first.wait_for()
+        if page.locator(UNDO).get_attribute("aria-disabled") == "true":
+            page.keyboard.press("u")
+            page.locator("[role=alert] p").first.wait_for()
+        assert (width, covered(page)) == (width, [])
+
+
+@pytest.mark.parametrize("moment", [*ASKING, Moment("terrorscape", 1, "survivors")], ids=str)
+def test_one_can_read_a_rule_and_answer(house, open_page, moment):
+    page = sit(house, open_page, moment, width=1280, height=720)
+    page.locator("h2[data-kind]").wait_for()
+    for key in ("?", "l", "c"):
+        page.keyboard.press(key)
+        page.get_by_role("dialog").first.wait_for()
+        assert (key, covered(page)) == (key, [])
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").first.wait_for(state="detached")

@@ -1,0 +1,96 @@
+"""Everything in the box of the question is whole, whatever one picks, in every window; nothing lies over it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.looks import DRAWN, settle
+from tests.browser.moments import ASKS, GAMES, LONG, asked_in, asked_positions, window
+
+from stolik.text.languages import COMPLETE
+
+pytestmark = pytest.mark.browser
+
+WHOLE = (Path(__file__).parent / "whole.js").read_text()
+SIZES = ((390, 844), (844, 390), (360, 640), (1280, 720))
+POSITIONS = 12 if LONG else 3
+PICKS = 2
+"""Of each question."""
+TOLD = 400
+"""Milliseconds in which what a pick leads to is said."""
+
+
+def faults(page: Page, *, scrolling: bool = False) -> list[str]:
+    """What is cut off or covered in the box of the question. Long lists of answers may scroll; with `scrolling`, all
+    may.
+    """
+    page.evaluate(DRAWN)
+    part = "section.prompt" if scrolling else "section.prompt .says, section.prompt .last"
+    found: list[str] = page.evaluate(
+        f"([part, scrolling]) => {{ const whole = {WHOLE}; return ["
+        "...whole.cut(part, scrolling), ...whole.cut('section.prompt .answers', true),"
+        "...whole.hidden('[data-thing=confirm]')]; }",
+        [part, scrolling],
+    )
+    return found
+
+
+def picks(page: Page) -> list[Any]:
+    """Some of what may be picked, from the first to the last."""
+    lit = "main .touch.lit, section.prompt .answers [data-thing]:not([data-thing=confirm], [data-thing=rule])"
+    things: list[str] = page.evaluate(
+        "(lit) => [...new Set([...document.querySelectorAll(lit)].map((thing) => thing.dataset.thing))]", lit
+    )
+    return things[:: max(1, len(things) // PICKS)][:PICKS]
+
+
+def pick(page: Page, thing: str) -> None:
+    page.evaluate(
+        "(thing) => [...document.querySelectorAll(`main .touch.lit[data-thing='${thing}'], .answers"
+        " [data-thing='${thing}']`)].find((each) => each.checkVisibility())?.click()",
+        thing,
+    )
+    page.wait_for_timeout(TOLD)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_picked_every_line_is_whole_and_the_button_is_in_view(house, open_page, game):
+    for nth, (position, seat) in enumerate(asked_positions(game, 3, POSITIONS)):
+        sizes = SIZES if LONG else SIZES[nth % 2 :: 2]
+        settings = {"lang": COMPLETE[nth % 2], "caution": "always", "autoPass": False, **window(sizes[0])}
+        page = open_page(house.table_at(position)[seat], **settings)
+        for size in sizes:
+            asked_in(page, size)
+            kind = page.locator(ASKS).get_attribute("data-kind")
+            assert (kind, size, faults(page)) == (kind, size, [])
+            for thing in picks(page):
+                pick(page, thing)
+                assert (kind, size, thing, faults(page)) == (kind, size, thing, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_large_text_it_scrolls_and_the_button_is_in_view(house, open_page, game):
+    for nth, (position, seat) in enumerate(asked_positions(game, 4, POSITIONS)):
+        size = SIZES[nth % len(SIZES)]
+        settings = {"lang": COMPLETE[nth % 2], "caution": "always", "textSize": 200, **window(size)}
+        page = open_page(house.table_at(position)[seat], **settings)
+        asked_in(page, size)
+        for thing in picks(page)[:2]:
+            pick(page, thing)
+            assert (thing, faults(page, scrolling=True)) == (thing, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_that_is_turned_shows_the_question(house, open_page, game):
+    for position, seat in asked_positions(game, 5, 2):
+        page = open_page(house.table_at(position)[seat], width=390, height=844, caution="always")
+        page.locator(ASKS).wait_for()
+        settle(page)
+        for width, height in ((844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(TOLD)
+            settle(page)
+            assert (width, faults(page)) == (width, [])
