@@ -103,6 +103,12 @@ class BadSave(StolikError):
     id = "bad_save"
 
 
+class NoBeginning(StolikError):
+    """The game was begun under other rules or drawn for a bot, so that its beginning is not known."""
+
+    id = "no_beginning"
+
+
 class BadDeal(StolikError):
     """A described position names something unknown or is impossible."""
 

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from stolik.bots import levels_of
 from stolik.core.errors import StolikError
 from stolik.core.game import Game
+from stolik.core.inner.codec import LARGEST as LARGEST_SAVE
 from stolik.core.installed import find_game
 from stolik.guides import book_of, guides_of
 from stolik.referee import Malformed, TooLarge
@@ -176,6 +177,19 @@ async def save_table(request: Request) -> Response:
     return Response(save, media_type=JSON, headers=attachment)
 
 
+async def show_film(request: Request) -> Response:
+    """A table's game from its start, through the eyes that are chosen by `as`."""
+    _new_film(request)
+    return Response(await _lobby(request).film(_link(request), request.query_params.get("as", "")), media_type=JSON)
+
+
+async def show_saved_film(request: Request) -> Response:
+    """The film of the save that is sent."""
+    _new_film(request)
+    save = await _body(request, LARGEST_SAVE)
+    return Response(await _lobby(request).film_of_save(save, request.query_params.get("as", "")), media_type=JSON)
+
+
 async def show_health(request: Request) -> Response:
     """Whether the server can read and write its database."""
     await _lobby(request).check()
@@ -207,6 +221,8 @@ ROUTES = [
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
+    Route("/api/tables/{token}/film", show_film),
+    Route("/api/films", show_saved_film, methods=["POST"]),
     Route("/ws/{token}", refuse_plain),
 ]
 
@@ -255,9 +271,9 @@ def _on_offer(game: Game[Any], lang: str) -> dict[str, Any]:
     return {"game": _described(game), "texts": lobby_texts(game.id, lang)}
 
 
-async def _body(request: Request) -> bytes:
-    """The JSON body of a request that changes something. Raises RateLimited, TooLarge, Malformed if it is not
-    JSON, or ForeignOrigin if it comes from another site's page.
+async def _body(request: Request, largest: int = LARGEST) -> bytes:
+    """The JSON body of a request that changes something, of no more bytes than the `largest`. Raises RateLimited,
+    TooLarge, Malformed if it is not JSON, or ForeignOrigin if it comes from another site's page.
     """
     requests: Buckets = request.app.state.requests
     requests.take(sender(request))
@@ -267,8 +283,8 @@ async def _body(request: Request) -> bytes:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST:
-            raise TooLarge(most=LARGEST)
+        if len(body) > largest:
+            raise TooLarge(most=largest)
     return body
 
 
@@ -301,6 +317,12 @@ def _new_table(request: Request) -> None:
     """Count a new table against the limit. Raises RateLimited."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(sender(request))
+
+
+def _new_film(request: Request) -> None:
+    """Count a film against the limit. Raises RateLimited."""
+    films: Buckets = request.app.state.films
+    films.take(sender(request))
 
 
 def _refusals(request: Request) -> Refusals:

@@ -112,6 +112,7 @@ def make_app(
     app.state.documents = Documents()
     app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
+    app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)

@@ -19,6 +19,7 @@ STATUS = {
     "not_host": 403,
     "muted": 403,
     "not_over": 403,
+    "no_beginning": 409,
     "other_pack": 409,
     "other_rules": 409,
     "too_large": 413,

@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -30,6 +31,7 @@ from stolik.server.storage.records import LinkRow, Old, Record, SeatRow, TableRo
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
+from stolik.server.tables.film import Eyes, all_eyes, film_as_json, film_of_save
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
@@ -349,6 +351,26 @@ class Lobby:
         if not room.position.over:
             raise NotOver
         return room.position.save()
+
+    async def film(self, token: str, eyes: str) -> bytes:
+        """The game of a table from its start (`Film`), as JSON: through the link's own `eyes` (""), and once it is over
+        through any. Raises UnknownTable, NotOver, NoBeginning.
+        """
+        link, room = await self.find(token)
+        position = room.position
+        own: Eyes = "watch" if link.seat is None else link.seat
+        may = all_eyes(position.players) if position.over else [own]
+        chosen = next((one for one in may if str(one) == (eyes or str(own))), None)
+        if chosen is None:
+            raise NotOver
+        make = partial(film_as_json, position.clone(), chosen, may, room.sitting())
+        return await asyncio.get_running_loop().run_in_executor(self._openers, make)
+
+    async def film_of_save(self, save: bytes, eyes: str) -> bytes:
+        """The film of a save, which hides nothing from whoever has it. Raises BadSave, UnknownGame, OtherPack,
+        NoBeginning.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._openers, film_of_save, save, eyes)
 
     async def close(self) -> None:
         """Close all rooms and the database."""

@@ -142,6 +142,10 @@ class Room:
         """A summary of what the seat may know (`showing.status`)."""
         return status(self.play, seat)
 
+    def sitting(self) -> list[dict[str, Any]]:
+        """Who sits where, whoever is there or thinks."""
+        return people(self.play, (), ())
+
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
         async with self._writing():

@@ -76,8 +76,9 @@ class ViewerStream:
 
     __slots__ = ("_length", "_nth", "_patches", "_reader", "_told", "_told_hash")
 
-    def __init__(self, seat: int | None, *, patches: bool = False) -> None:
-        self._reader = LogReader(seat)
+    def __init__(self, seat: int | None, *, patches: bool = False, everything: bool = False) -> None:
+        """`everything`: whether all lines of the log are sent, private ones too."""
+        self._reader = LogReader(seat, everything=everything)
         self._length = 0
         self._patches = patches
         self._nth = 0

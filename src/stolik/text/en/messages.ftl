@@ -68,6 +68,7 @@ error-bad_save = This save cannot be read. It may be damaged or come from anothe
     .answer = This save does not follow from its beginning: “{ $found }” is no answer to “{ $expected }”. It is damaged or was written under other rules.
     .surplus = This save holds more answers than the game asks for. It is damaged or was written under other rules.
     .drift = This save leads to another game than the one that was saved. It is damaged or was written under other rules.
+error-no_beginning = This game was begun under other rules, so its beginning can no longer be shown.
 error-bad_deal = The starting position cannot have an entry “{ $entry }”. Known entries: { $known }.
     .missing = The starting position needs the entry “{ $entry }”, which is not there.
     .written = The starting position needs the entry “{ $entry }”, which is not there. Is “{ $written }” meant to be it?

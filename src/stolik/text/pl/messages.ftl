@@ -65,6 +65,7 @@ error-bad_save = Nie da się odczytać tego zapisu. Może być uszkodzony albo p
     .answer = Ten zapis nie wynika ze swojego początku: „{ $found }” nie jest odpowiedzią na „{ $expected }”. Jest uszkodzony albo powstał przy innych zasadach.
     .surplus = Ten zapis zawiera więcej odpowiedzi, niż gra zadaje pytań. Jest uszkodzony albo powstał przy innych zasadach.
     .drift = Ten zapis prowadzi do innej gry niż ta, którą zapisano. Jest uszkodzony albo powstał przy innych zasadach.
+error-no_beginning = Tę grę zaczęto na innych zasadach, więc jej początku nie da się już pokazać.
 error-bad_deal = W pozycji początkowej nie może być pola „{ $entry }”. Możliwe pola: { $known }.
     .missing = W pozycji początkowej brakuje potrzebnego pola „{ $entry }”.
     .written = W pozycji początkowej brakuje potrzebnego pola „{ $entry }”. Może miało nim być „{ $written }”?

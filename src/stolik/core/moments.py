@@ -1,0 +1,43 @@
+"""The moments of a game, one after another: what a replay shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from stolik.core.errors import NoBeginning
+from stolik.core.inner.inside import answers_to
+from stolik.core.inner.running import begin
+from stolik.core.position import Position, inside_of
+from stolik.core.table import CHANCE, REDRAW, Answered
+
+Moment = tuple[int | None, Position]
+"""The seat that has just answered (None: nobody, at the start), and the position then."""
+
+
+def moments(position: Position) -> Iterator[Moment]:
+    """The game of a position from its start, without what was taken back. Of a game that runs, up to the start of the
+    step being played: how much of it others have already answered in secret must not show. Each moment is the same
+    object, which goes on with the next. Raises NoBeginning.
+    """
+    inside = inside_of(position)
+    if inside.seed is None or inside.continued:
+        raise NoBeginning
+    answers = answers_to(inside.history)
+    if inside.outcome is None:
+        answers = _without(answers, sum(seat != CHANCE for _, seat in inside.book))
+    now = Position.of(begin(inside.game, inside.players, inside.seed, inside.options, inside.deal))
+    yield None, now
+    for seat, kind, value in answers:
+        if (seat, kind) == (CHANCE, REDRAW):
+            now.redraw_from(value)
+        else:
+            now.answer(seat, value)
+        yield seat, now
+
+
+def _without(answers: list[Answered], last: int) -> list[Answered]:
+    """The answers without the last ones of seats."""
+    left = list(answers)
+    while last > 0:
+        last -= left.pop()[0] != CHANCE
+    return left

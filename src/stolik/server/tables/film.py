@@ -1,0 +1,95 @@
+"""A film: a game from its start, as one viewer saw it, in the messages that a table sends to a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from stolik.core.moments import Moment, moments
+from stolik.core.position import Position
+from stolik.core.seat.waiting import waited_for
+from stolik.server.tables.viewer_stream import Body, Shown, ViewerStream
+
+Eyes = int | Literal["watch", "all"]
+"""Through whose eyes a game is seen: a seat's, a spectator's, or of whoever has just answered, with the whole log."""
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A replay as it is sent (docs/protocol.md). `may` lists the eyes to choose from, `frames` what the viewer's page
+    would have been sent, moment by moment; moments at which nothing changed for it have none.
+    """
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    roles: list[str]
+    seats: list[dict[str, Any]]
+    eyes: Eyes
+    may: list[Eyes]
+    over: bool
+    frames: list[msgspec.Raw]
+
+
+def film(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]]) -> Film:
+    """The film of a game; `seats`: who sits where, as a table tells it. Raises NoBeginning."""
+    stream = ViewerStream(_seat(eyes), patches=True, everything=eyes == "all")
+    table = {"game": position.game.id, "seats": [*seats], "team_chat": False, "plans": False, "whys": False}
+    frames = (stream.news(now, Shown(_body(eyes, (by, now), table))) for by, now in moments(position))
+    return Film(
+        game=position.game.id,
+        options=dict(position.options),
+        players=position.players,
+        roles=list(position.game.roles(position.players)),
+        seats=[*seats],
+        eyes=eyes,
+        may=[*may],
+        over=position.over,
+        frames=[msgspec.Raw(frame) for frame in frames if frame is not None],
+    )
+
+
+def film_as_json(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]]) -> bytes:
+    """A film as it is sent. Raises NoBeginning."""
+    return msgspec.json.encode(film(position, eyes, may, seats))
+
+
+def film_of_save(save: bytes, eyes: str) -> bytes:
+    """The film of a save, as it is sent; through the first seat's eyes if there are none of this name. Raises BadSave,
+    UnknownGame, OtherPack, NoBeginning.
+    """
+    position = Position.load(save)
+    may = all_eyes(position.players)
+    chosen = next((one for one in may if str(one) == eyes), may[0])
+    return film_as_json(position, chosen, may, [])
+
+
+def all_eyes(players: int) -> list[Eyes]:
+    """All that a finished game can be seen with."""
+    return [*range(players), "watch", "all"]
+
+
+def _body(eyes: Eyes, moment: Moment, table: dict[str, Any]) -> Body:
+    by, position = moment
+    seat = (by or 0) if eyes == "all" else _seat(eyes)
+    waiting, secret = waited_for(position, seat)
+    return Body(
+        seq=0,
+        seat=seat,
+        view=position.observe(seat),
+        question=None,
+        waiting=waiting,
+        secret=secret,
+        undo=False,
+        undo_turn=False,
+        changeable=False,
+        answer=None,
+        over=position.over,
+        outcome=position.outcome,
+        table=table,
+    )
+
+
+def _seat(eyes: Eyes) -> int | None:
+    return eyes if isinstance(eyes, int) else None
