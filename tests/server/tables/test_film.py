@@ -72,9 +72,9 @@ def test_a_film_shows_what_the_seat_was_shown(tmp_path: Path, game: str) -> None
         for _ in range(60):
             seat, question = rng.choice(sorted(table.room.position.pending.items()))
             await table.answer(seat, question.plain(question.sample(rng)))
-        for seat, guest in table.guests.items():
+        for viewer, guest in table.guests.items():
             seen = [message["view"] for message in guest.told if "view" in message]
-            for frame in shown(table.room.position, "watch" if seat is None else seat):
+            for frame in shown(table.room.position, "watch" if viewer is None else viewer):
                 while seen and seen[0] != frame["view"]:
                     seen.pop(0)
                 assert seen, "a frame that was never on the page"
