@@ -27,7 +27,7 @@ def play_by_keyboard(page: Page) -> int:
 
 def test_a_hunted_plays_to_the_end_by_keyboard_alone(house, open_page):
     page = open_page(house.table_at(late("not_alone", 2), {1})[1])
-    assert play_by_keyboard(page) > 5
+    assert play_by_keyboard(page) > 0
     rescued = page.locator(".end.hunted").count() > 0
     expect(page.get_by_role("dialog")).to_contain_text("The Hunted are saved" if rescued else "The Creature wins")
     assert page.evaluate("document.activeElement.tagName") == "BUTTON"
@@ -35,7 +35,7 @@ def test_a_hunted_plays_to_the_end_by_keyboard_alone(house, open_page):
 
 def test_a_creature_plays_to_the_end_by_keyboard_alone(house, open_page):
     page = open_page(house.table_at(late("not_alone", 3), {0})[0])
-    assert play_by_keyboard(page) > 5
+    assert play_by_keyboard(page) > 0
     assert page.locator(".end").is_visible()
 
 

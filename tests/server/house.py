@@ -182,7 +182,10 @@ class Player:
 
     async def hear(self) -> dict[str, Any]:
         """The next message of any kind."""
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        async with asyncio.timeout(
+            PATIENCE
+        ):  # unlike `wait_for` in Python 3.11, it never swallows that it is cancelled
+            message: dict[str, Any] = json.loads(await self.socket.recv())
         if "view" in message:
             if self._answered is not None and message["seq"] != self._answered:
                 self.acknowledged += 1
