@@ -59,6 +59,18 @@ class NotOver(StolikError):
     id = "not_over"
 
 
+class NoMoment(StolikError):
+    """The game has no such moment, or the link to it has been ended."""
+
+    id = "no_moment"
+
+
+class NotYet(StolikError):
+    """While the game runs, the link to this moment opens only where its seat is played."""
+
+    id = "not_yet"
+
+
 class GameOver(StolikError):
     """The game is over: nothing can be answered or taken back."""
 

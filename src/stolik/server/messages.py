@@ -108,6 +108,28 @@ class SpectatorRequest(msgspec.Struct, forbid_unknown_fields=True):
     removed: bool = False
 
 
+class WhatIfRequest(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as"}):
+    """A practice table wanted from frame number `frame` of the film seen through the eyes `as` (see `film`), with a
+    person at `seat` (None: at the link's own).
+    """
+
+    frame: Whole
+    eyes: str = ""
+    seat: Whole | None = None
+
+
+class MomentRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A link wanted to frame number `frame` of the film of one's own seat."""
+
+    frame: Whole
+
+
+class MomentKey(msgspec.Struct, forbid_unknown_fields=True):
+    """What opens a link to a moment while the game runs: the `link` of the seat that made it."""
+
+    link: str = ""
+
+
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a rematch; with `swap` everybody changes seats, so that roles change."""
 

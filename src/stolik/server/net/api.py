@@ -26,11 +26,14 @@ from stolik.server.messages import (
     LARGEST,
     GuideRequest,
     LinkRequest,
+    MomentKey,
+    MomentRequest,
     NameRequest,
     RematchRequest,
     SeatChange,
     SpectatorRequest,
     TableRequest,
+    WhatIfRequest,
     parse,
 )
 from stolik.server.metrics import TYPE
@@ -190,6 +193,35 @@ async def show_saved_film(request: Request) -> Response:
     return Response(await _lobby(request).film_of_save(save, request.query_params.get("as", "")), media_type=JSON)
 
 
+async def open_what_if(request: Request) -> Response:
+    """Open a practice table that grows from a moment of a game. Returns its links."""
+    wanted = parse(await _body(request), WhatIfRequest)
+    _new_table(request)
+    return _json(await _lobby(request).what_if(_link(request), wanted), 201)
+
+
+async def keep_moment(request: Request) -> Response:
+    """Make a link to a moment. Returns it."""
+    wanted = parse(await _body(request), MomentRequest)
+    _new_film(request)
+    return _json({"moment": await _lobby(request).keep_moment(_link(request), wanted.frame)}, 201)
+
+
+async def end_moments(request: Request) -> Response:
+    """End all links to moments of the link's seat."""
+    await _body(request)
+    await _lobby(request).end_moments(_link(request))
+    return _json({})
+
+
+async def show_moment(request: Request) -> Response:
+    """What a link to a moment shows."""
+    key = parse(await _body(request), MomentKey)
+    _new_film(request)
+    shown = await _lobby(request).moment(request.path_params["moment"], cleaned(key.link))
+    return Response(shown, media_type=JSON)
+
+
 async def show_health(request: Request) -> Response:
     """Whether the server can read and write its database."""
     await _lobby(request).check()
@@ -222,6 +254,10 @@ ROUTES = [
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
     Route("/api/tables/{token}/film", show_film),
+    Route("/api/tables/{token}/what-if", open_what_if, methods=["POST"]),
+    Route("/api/tables/{token}/moments", keep_moment, methods=["POST"]),
+    Route("/api/tables/{token}/moments", end_moments, methods=["DELETE"]),
+    Route("/api/moments/{moment}", show_moment, methods=["POST"]),
     Route("/api/films", show_saved_film, methods=["POST"]),
     Route("/ws/{token}", refuse_plain),
 ]

@@ -102,6 +102,7 @@ def make_app(
         *([Route(settings.root, into_root)] if settings.root else []),
         Route("/", lobby_page),
         Route("/t/{pasted:path}", table),
+        Route("/r/{moment}", lobby_page),
         *api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),

@@ -12,6 +12,8 @@ from stolik.text import catalogue
 
 STATUS = {
     "unknown_table": 404,
+    "no_moment": 404,
+    "not_yet": 403,
     "nothing_here": 404,
     "password_needed": 401,
     "foreign_origin": 403,

@@ -20,6 +20,9 @@ GUIDE = "guide"
 guide."""
 
 
+WhatIf = Literal["", "true", "imagined"]
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """The settings a table was opened with. `version` is the version of the game's rules; `guide` names the guide that
     is followed, if any.
@@ -37,6 +40,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """How often the spectators' link was replaced."""
     copied: int = 0
     """1 in a back-up: when it is opened, its players have seen more of the game than it holds."""
+    what_if: WhatIf = ""
+    """What a practice table has grown from: the true position of a game that is over, or one that a seat imagines."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -57,6 +62,14 @@ class LinkRow(msgspec.Struct, frozen=True):
     table_id: str
     role: Role
     seat: int | None
+
+
+class MomentRow(msgspec.Struct, frozen=True):
+    """A link to a moment: a frame of the film of a seat (None: a spectator)."""
+
+    table_id: str
+    seat: int | None
+    frame: int
 
 
 class AnswerRow(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from stolik.server.storage.records import (
     ChatRow,
     CheckpointRow,
     LinkRow,
+    MomentRow,
     Old,
     Record,
     SeatRow,
@@ -39,8 +40,9 @@ ADD_DAY = "INSERT INTO days (date, ran) VALUES (?, ?) ON CONFLICT (date) DO UPDA
 SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
 
 ADD_TABLE = f"""
-    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, created, used, day, ran)
-    VALUES (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :now, :now, {TODAY}, {RAN})
+    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, what_if, created, used, day, ran)
+    VALUES
+        (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :now, :now, {TODAY}, {RAN})
 """
 USE = f"UPDATE tables SET used = :now, day = {TODAY}, ran = {RAN} WHERE id = :id"
 BIN = f"UPDATE tables SET binned = {TODAY} WHERE id = :id AND binned IS NULL"
@@ -51,6 +53,14 @@ ADD_LINE = """
     INSERT INTO chat (table_id, audience, n, seat, text, note, watcher)
     VALUES (:table, :audience, :n, :seat, :text, :note, :watcher)
 """
+ADD_MOMENT = "INSERT INTO moments (hash, table_id, seat, frame, made) VALUES (?, ?, ?, ?, ?)"
+DROP_MOMENTS = """
+    DELETE FROM moments WHERE hash IN (
+        SELECT hash FROM moments WHERE table_id = ? AND seat IS ? ORDER BY made DESC, hash LIMIT -1 OFFSET ?
+    )
+"""
+MOMENTS_KEPT = 100
+"""Links to moments kept for each seat."""
 DROP_LINES = "DELETE FROM chat WHERE table_id = ? AND audience = ? AND n <= ?"
 KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may, number) VALUES (?, ?, ?, ?)"
 FORGET_TOLD = """
@@ -64,7 +74,7 @@ RECORD = """
     SELECT
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
-            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied
+            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
@@ -116,11 +126,20 @@ LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER
 class Store(Database):
     """The stored tables."""
 
-    async def create(self, row: TableRow, seats: list[SeatRow], links: dict[str, LinkRow]) -> None:
-        """Store a new table with its seats and links; `links` has the links' hashes as keys. Raises NotKept."""
+    async def create(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        links: dict[str, LinkRow],
+        checkpoint: CheckpointRow | None = None,
+    ) -> None:
+        """Store a new table with its seats and links, and the position it begins with if it is not the game's own;
+        `links` has the links' hashes as keys. Raises NotKept.
+        """
         plain = msgspec.structs.asdict(row) | {"options": _json(row.options)} | _now()
         of_seats = [(row.id, seat.seat, seat.kind, seat.bot, seat.name, seat.link) for seat in seats]
-        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links))
+        begun = _kept(row.id, checkpoint) if checkpoint is not None else []
+        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links), *begun)
 
     async def count(self) -> int:
         """The number of tables, without those in the bin."""
@@ -205,6 +224,23 @@ class Store(Database):
         """The hashes of a table's links; none if it is in the bin."""
         query = "SELECT hash FROM links JOIN tables ON id = table_id WHERE table_id = ? AND binned IS NULL"
         return await self._read(lambda db: {row[0] for row in db.execute(query, (table_id,)).fetchall()})
+
+    async def add_moment(self, hashed: str, moment: MomentRow) -> None:
+        """Store a link to a moment, and drop the oldest of its seat beyond those that are kept. Raises NotKept."""
+        row = (hashed, moment.table_id, moment.seat, moment.frame, int(time.time()))
+        await self._put((ADD_MOMENT, [row]), (DROP_MOMENTS, [(moment.table_id, moment.seat, MOMENTS_KEPT)]))
+
+    async def moment(self, hashed: str) -> MomentRow | None:
+        """What a link to a moment shows; None if it has been ended or its table is in the bin."""
+        query = """
+            SELECT table_id, seat, frame FROM moments JOIN tables ON id = table_id WHERE hash = ? AND binned IS NULL
+        """
+        row = await self._read(lambda db: db.execute(query, (hashed,)).fetchone())
+        return MomentRow(*row) if row else None
+
+    async def end_moments(self, table_id: str, seat: int | None) -> None:
+        """End all links to moments of a seat. Raises NotKept."""
+        await self._put(("DELETE FROM moments WHERE table_id = ? AND seat IS ?", [(table_id, seat)]))
 
     async def say(self, table_id: str, line: ChatRow) -> None:
         """Store a chat line and drop those that are no longer shown. Raises OutOfStep, NotKept."""

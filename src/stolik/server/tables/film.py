@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from stolik.core.moments import Moment, moments
 from stolik.core.position import Position
 from stolik.core.seat.waiting import waited_for
+from stolik.server.errors import NoMoment
 from stolik.server.tables.viewer_stream import Body, Shown, ViewerStream
 
 Eyes = int | Literal["watch", "all"]
@@ -34,9 +35,6 @@ class Film(msgspec.Struct, frozen=True):
 
 def film(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]]) -> Film:
     """The film of a game; `seats`: who sits where, as a table tells it. Raises NoBeginning."""
-    stream = ViewerStream(_seat(eyes), patches=True, everything=eyes == "all")
-    table = {"game": position.game.id, "seats": [*seats], "team_chat": False, "plans": False, "whys": False}
-    frames = (stream.news(now, Shown(_body(eyes, (by, now), table))) for by, now in moments(position))
     return Film(
         game=position.game.id,
         options=dict(position.options),
@@ -46,8 +44,25 @@ def film(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[di
         eyes=eyes,
         may=[*may],
         over=position.over,
-        frames=[msgspec.Raw(frame) for frame in frames if frame is not None],
+        frames=[msgspec.Raw(frame) for frame, _ in _frames(position, eyes, seats)],
     )
+
+
+def moment_at(position: Position, eyes: Eyes, frame: int) -> Position:
+    """The position that a frame of a film shows. Raises NoBeginning, NoMoment."""
+    found = next((now for nth, (_, now) in enumerate(_frames(position, eyes, ())) if nth == frame), None)
+    if found is None:
+        raise NoMoment
+    return found.clone()
+
+
+def _frames(position: Position, eyes: Eyes, seats: Sequence[dict[str, Any]]) -> Iterator[tuple[bytes, Position]]:
+    """The frames of a film, each with the position that it shows, which goes on with the next. Raises NoBeginning."""
+    stream = ViewerStream(_seat(eyes), patches=True, everything=eyes == "all")
+    table = {"game": position.game.id, "seats": [*seats], "team_chat": False, "plans": False, "whys": False}
+    for by, now in moments(position):
+        if (frame := stream.news(now, Shown(_body(eyes, (by, now), table)))) is not None:
+            yield frame, now
 
 
 def film_as_json(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]]) -> bytes:

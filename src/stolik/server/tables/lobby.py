@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from functools import partial
-from typing import Any
+from random import SystemRandom
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -19,27 +20,30 @@ from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import fresh_seed
 from stolik.core.installed import find_game
+from stolik.core.position import Position
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
-from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
+from stolik.server.errors import HouseFull, NoMoment, NotHost, NotKept, NotOver, NotYet, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
-from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
+from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest, WhatIfRequest
 from stolik.server.metrics import memory, text
-from stolik.server.storage.records import LinkRow, Old, Record, SeatRow, TableRow
+from stolik.server.storage.records import CheckpointRow, LinkRow, MomentRow, Old, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
-from stolik.server.tables.film import Eyes, all_eyes, film_as_json, film_of_save
+from stolik.server.tables.film import Eyes, all_eyes, film_as_json, film_of_save, moment_at
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
 from stolik.server.tables.names import distinct, name_of
 from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.tables.room import Room
+from stolik.server.tables.what_if import grown
 from stolik.text.languages import LANGUAGES
 
+T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 
 SOON = 10.0
@@ -123,7 +127,7 @@ class Lobby:
             if await self._store.link(hashed(following)) is None:
                 version = room.position.game.version
                 row = msgspec.structs.replace(
-                    room.table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0
+                    room.table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0, what_if=""
                 )
                 bots = bot_names(row.id, len(room.seats))
                 seats = [
@@ -152,15 +156,19 @@ class Lobby:
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
             raise UnknownTable
-        async with self._opening.setdefault(link.table_id, asyncio.Lock()):
-            room = self._rooms.get(link.table_id)
+        return link, await self._room(link.table_id)
+
+    async def _room(self, table: str) -> Room:
+        """The room of a table. Raises OtherRules if it cannot be restored."""
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            room = self._rooms.get(table)
             if room is None or room.broken:
-                room = await self._told_if_not(link.table_id)
-            self._rooms.pop(link.table_id, None)
-            self._rooms[link.table_id] = room
+                room = await self._told_if_not(table)
+            self._rooms.pop(table, None)
+            self._rooms[table] = room
             room.found = asyncio.get_running_loop().time()
         await self._close_idle()
-        return link, room
+        return room
 
     async def _told_if_not(self, table: str) -> Room:
         try:
@@ -288,6 +296,7 @@ class Lobby:
             "started": bool(room.position.log(None)),
             "over": room.position.over,
             "guide": room.table.guide or None,
+            "what_if": room.table.what_if or None,
             "status": room.status(link.seat),
         }
         if link.role == "host":
@@ -357,20 +366,71 @@ class Lobby:
         through any. Raises UnknownTable, NotOver, NoBeginning.
         """
         link, room = await self.find(token)
-        position = room.position
-        own: Eyes = "watch" if link.seat is None else link.seat
-        may = all_eyes(position.players) if position.over else [own]
-        chosen = next((one for one in may if str(one) == (eyes or str(own))), None)
-        if chosen is None:
-            raise NotOver
-        make = partial(film_as_json, position.clone(), chosen, may, room.sitting())
-        return await asyncio.get_running_loop().run_in_executor(self._openers, make)
+        may, chosen = _eyes(link, room.position, eyes)
+        return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting()))
 
     async def film_of_save(self, save: bytes, eyes: str) -> bytes:
         """The film of a save, which hides nothing from whoever has it. Raises BadSave, UnknownGame, OtherPack,
         NoBeginning.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._openers, film_of_save, save, eyes)
+        return await self._in_thread(partial(film_of_save, save, eyes))
+
+    async def what_if(self, token: str, request: WhatIfRequest) -> dict[str, Any]:
+        """Open a practice table that grows from a moment of a game, with bots at the other seats (`what_if.grown`).
+        Returns its links. Raises UnknownTable, NotOver, BadSeat, NoBeginning, NoMoment, GameOver, HouseFull, NotKept.
+        """
+        link, room = await self.find(token)
+        position, table = room.position.clone(), room.table
+        _, eyes = _eyes(link, position, request.eyes)
+        seat = request.seat if request.seat is not None else link.seat or 0
+        room.play.check_seat(seat)
+        if not position.over and seat != link.seat:
+            raise NotOver
+        kind, begun = await self._in_thread(partial(grown, position, eyes, request.frame, seat, SystemRandom()))
+        seats = [SeatRow(one, "bot", _bot("bot", "", table.options), "") for one in range(position.players)]
+        name = room.seats[link.seat].name if link.seat is not None else ""
+        seats[seat] = SeatRow(seat, "person", "", name)
+        version = position.game.version
+        row = msgspec.structs.replace(
+            table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0, copied=0, what_if=kind
+        )
+        return await self._open(row, seats, new_host_link(), begun)
+
+    async def keep_moment(self, token: str, frame: int) -> str:
+        """A new link to a moment of the game as the link's seat saw it. Raises UnknownTable, NoBeginning, NoMoment,
+        NotKept.
+        """
+        link, room = await self.find(token)
+        _, own = _eyes(link, room.position, "")
+        await self._in_thread(partial(moment_at, room.position.clone(), own, frame))
+        made = new_host_link()
+        await self._store.add_moment(hashed(made), MomentRow(link.table_id, link.seat, frame))
+        return made
+
+    async def end_moments(self, token: str) -> None:
+        """End all links to moments that the link's seat has made. Raises UnknownTable, NotKept."""
+        link, _ = await self.find(token)
+        await self._store.end_moments(link.table_id, link.seat)
+
+    async def moment(self, moment: str, key: str) -> bytes:
+        """What a link to a moment shows, as JSON: the film of the seat that made it (`Film`) and the number of the
+        frame, once the game is over; before, only with that seat's own link as `key`. Raises NoMoment, NotYet,
+        NoBeginning.
+        """
+        row = await self._store.moment(hashed(moment)) if 0 < len(moment) <= 100 else None
+        if row is None:
+            raise NoMoment
+        room = await self._room(row.table_id)
+        if not room.position.over:
+            own = await self._store.link(hashed(key)) if key else None
+            if own is None or (own.table_id, own.seat) != (row.table_id, row.seat):
+                raise NotYet
+        eyes: Eyes = "watch" if row.seat is None else row.seat
+        film = await self._in_thread(partial(film_as_json, room.position.clone(), eyes, [eyes], room.sitting()))
+        return b'{"frame":%d,"film":%b}' % (row.frame, film)
+
+    async def _in_thread(self, make: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._openers, make)
 
     async def close(self) -> None:
         """Close all rooms and the database."""
@@ -381,10 +441,12 @@ class Lobby:
         self._openers.shutdown(wait=False)
         await self._store.close()
 
-    async def _open(self, row: TableRow, seats: list[SeatRow], host: str) -> dict[str, Any]:
+    async def _open(
+        self, row: TableRow, seats: list[SeatRow], host: str, begun: CheckpointRow | None = None
+    ) -> dict[str, Any]:
         if await self._store.count() >= MOST_TABLES and not await self._make_room():
             raise HouseFull
-        await self._store.create(row, seats, links_of(row.id, row.players, host))
+        await self._store.create(row, seats, links_of(row.id, row.players, host), begun)
         who = ", ".join(seat.bot or "a person" for seat in seats)
         LOG.info(
             "table %s is opened: %s%s; seats: %s", row.id, row.game, f", guide {row.guide}" if row.guide else "", who
@@ -413,6 +475,18 @@ def _is_behind(record: Record) -> bool:
     """Whether the stored position is so old, or followed by such rows, that it should be stored anew."""
     known = record.checkpoint.answers if record.checkpoint is not None else 0
     return len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:])
+
+
+def _eyes(link: LinkRow, position: Position, wanted: str) -> tuple[list[Eyes], Eyes]:
+    """The eyes through which a link may look back at a game, and those that are `wanted`, by default its own. Raises
+    NotOver.
+    """
+    own: Eyes = "watch" if link.seat is None else link.seat
+    may = all_eyes(position.players) if position.over else [own]
+    chosen = next((one for one in may if str(one) == (wanted or str(own))), None)
+    if chosen is None:
+        raise NotOver
+    return may, chosen
 
 
 def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
