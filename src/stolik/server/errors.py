@@ -83,6 +83,30 @@ class NoTeamChat(StolikError):
     id = "no_team_chat"
 
 
+class NoteTooLong(StolikError):
+    """A note is longer than notes may be."""
+
+    id = "note_too_long"
+
+
+class NotebookFull(StolikError):
+    """The seat has as many notes as a seat may have."""
+
+    id = "notebook_full"
+
+
+class NotebookShown(StolikError):
+    """The seat has shown its notes, which then stay as they are."""
+
+    id = "notebook_shown"
+
+
+class NotebookClosed(StolikError):
+    """Notes may be shown only once the game is over."""
+
+    id = "notebook_closed"
+
+
 class NoGuide(StolikError):
     """The table follows no guide, or the guide is not waiting for the learner to read on."""
 

@@ -19,6 +19,8 @@ Value = str | Whole | list[str | Whole]
 """An answer: a reference, a number, or several references."""
 
 
+Thing = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([a-z][a-z_]*:[A-Za-z0-9_]+)?\Z")]
+"""A thing by its reference, or none."""
 GuideStep = Literal["on", "back", "again", "leave"]
 """A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""
 
@@ -26,8 +28,8 @@ GuideStep = Literal["on", "back", "again", "leave"]
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
     of one answer, a thing to explain (`of`: its owner's seat; `after`: as it would be after these answers), a step in a
-    guide, a chat line (to everybody, or with `team` to the team), a wish to be sent everything whole, or a ping. `seat`
-    may be left out.
+    guide, a chat line (to everybody, or with `team` to the team), the seat's own note `on` a thing or on none (empty:
+    to delete it), a wish to show its notes or to be sent everything whole, or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -42,16 +44,21 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     guide: GuideStep | None = None
     chat: str | None = None
     team: bool = False
+    note: str | None = None
+    on: Thing = ""
+    show_notes: bool = False
     whole: bool = False
     ping: bool = False
 
     def __post_init__(self) -> None:
-        given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET, self.undo, self.whole, self.ping)
-        said = (part is not None for part in (self.draft, self.why, self.guide, self.chat))
-        if sum(map(bool, (*given, *said))) != 1:
-            raise ValueError("one of value, undo, draft, preview, why, guide, chat, whole and ping")
+        given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET)
+        said = (part is not None for part in (self.draft, self.why, self.guide, self.chat, self.note))
+        if sum(map(bool, (*given, *said, self.undo, self.show_notes, self.whole, self.ping))) != 1:
+            raise ValueError("one of value, undo, draft, preview, why, guide, chat, note, show_notes, whole and ping")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
+        if self.on and self.note is None:
+            raise ValueError("on goes with note")
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):

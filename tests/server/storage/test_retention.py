@@ -327,6 +327,7 @@ async def full_table(world: World) -> Made:
     room.enter(guest)
     await room.hear(guest, Inbound(seq=guest.state["seq"], value="side:b"))
     await room.hear(guest, Inbound(chat="the very secret words"))
+    await room.hear(guest, Inbound(note="the very secret words"))
     room.leave(guest)
     await world.lobby.keep_moment(made["seats"][0]["token"], 0)
     await world.lobby._close_room(made["table"])

@@ -123,6 +123,20 @@ class ChatRow(msgspec.Struct, frozen=True):
     watcher: int = 0
 
 
+class NoteRow(msgspec.Struct, frozen=True):
+    """A change of a seat's own note on a thing (empty: on none): its text from then on, empty once it is deleted. `n`
+    counts the seat's changes; `lines` says how many lines of the log the seat could read then. `shown`: 1 once the seat
+    has shown it to the table.
+    """
+
+    seat: int
+    n: int
+    thing: str
+    text: str
+    lines: int
+    shown: int = 0
+
+
 class SpectatorRow(msgspec.Struct, frozen=True):
     """What the host lets a spectator do. `network` is a hash, so that the file lists no addresses; `number` is that of
     the spectator, 0 if an older version has stored none.
@@ -148,7 +162,7 @@ class CheckpointRow(msgspec.Struct, frozen=True):
 
 class Record(msgspec.Struct, frozen=True):
     """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
-    host lets spectators do, and the newest checkpoint (`restore`).
+    host lets spectators do, the newest checkpoint (`restore`), and the notes of each seat, oldest change first.
     """
 
     table: TableRow
@@ -157,6 +171,7 @@ class Record(msgspec.Struct, frozen=True):
     chat: list[ChatRow]
     checkpoint: CheckpointRow | None = None
     spectators: list[SpectatorRow] = []
+    notes: list[NoteRow] = []
 
 
 State = Literal["unbegun", "running", "over"]

@@ -21,6 +21,7 @@ from stolik.server.storage.records import (
     CheckpointRow,
     LinkRow,
     MomentRow,
+    NoteRow,
     Old,
     Record,
     SeatRow,
@@ -62,6 +63,12 @@ DROP_MOMENTS = """
 MOMENTS_KEPT = 100
 """Links to moments kept for each seat."""
 DROP_LINES = "DELETE FROM chat WHERE table_id = ? AND audience = ? AND n <= ?"
+ADD_NOTE = """
+    INSERT INTO notes (table_id, seat, n, thing, text, lines, shown)
+    VALUES (:table, :seat, :n, :thing, :text, :lines, :shown)
+"""
+DROP_NOTE = "DELETE FROM notes WHERE table_id = ? AND seat = ? AND n = ?"
+SHOW_NOTES = "UPDATE notes SET shown = 1 WHERE table_id = ? AND seat = ?"
 KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may, number) VALUES (?, ?, ?, ?)"
 FORGET_TOLD = """
     UPDATE answers SET told = '[]' WHERE table_id = :table AND seq < :answers
@@ -91,6 +98,9 @@ RECORD = """
         )),
         (SELECT json_group_array(json_object('network', network, 'may', may, 'number', number))
             FROM (SELECT * FROM spectators WHERE table_id = :id ORDER BY number)),
+        (SELECT json_group_array(json_object(
+            'seat', seat, 'n', n, 'thing', thing, 'text', text, 'lines', lines, 'shown', shown
+        )) FROM (SELECT * FROM notes WHERE table_id = :id ORDER BY seat, n)),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -246,6 +256,15 @@ class Store(Database):
         """Store a chat line and drop those that are no longer shown. Raises OutOfStep, NotKept."""
         await self._put(*_said(table_id, line))
 
+    async def write_note(self, table_id: str, change: NoteRow, gone: Sequence[int]) -> None:
+        """Store a change of a note and drop those changes of the seat that are `gone`. Raises OutOfStep, NotKept."""
+        dropped = [(table_id, change.seat, n) for n in gone]
+        await self._put((DROP_NOTE, dropped), (ADD_NOTE, [{"table": table_id, **msgspec.structs.asdict(change)}]))
+
+    async def show_notes(self, table_id: str, seat: int) -> None:
+        """Store that a seat has shown its notes. Raises NotKept."""
+        await self._put((SHOW_NOTES, [(table_id, seat)]))
+
     async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
         """Store what a spectator may do. Raises NotKept."""
         await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
@@ -308,7 +327,7 @@ class Store(Database):
 
 
 def _record(db: Connection, id: str) -> Record:
-    table, seats, answers, chat, spectators, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    table, seats, answers, chat, spectators, notes, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -317,6 +336,7 @@ def _record(db: Connection, id: str) -> Record:
         decode(chat, type=list[ChatRow]),
         _checkpoint(*kept) if kept[0] is not None else None,
         decode(spectators, type=list[SpectatorRow]),
+        decode(notes, type=list[NoteRow]),
     )
 
 

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from stolik.core.moments import Moment, moments
 from stolik.core.position import Position
+from stolik.core.seat.reader import LogReader
 from stolik.core.seat.waiting import waited_for
 from stolik.server.errors import NoMoment
+from stolik.server.storage.records import NoteRow
 from stolik.server.tables.viewer_stream import Body, Shown, ViewerStream
 
 Eyes = int | Literal["watch", "all"]
 """Through whose eyes a game is seen: a seat's, a spectator's, or of whoever has just answered, with the whole log."""
 
 
+class Noted(msgspec.Struct, frozen=True):
+    """A change of a seat's note on a thing (empty: on none); `at` is the number of the frame that is shown then."""
+
+    seat: int
+    thing: str
+    text: str
+    at: int
+
+
 class Film(msgspec.Struct, frozen=True):
     """A replay as it is sent (docs/protocol.md). `may` lists the eyes to choose from, `frames` what the viewer's page
-    would have been sent, moment by moment; moments at which nothing changed for it have none.
+    would have been sent, moment by moment; moments at which nothing changed for it have none. `notes`: the changes of
+    the notes that the viewer may read, each seat's oldest first.
     """
 
     game: str
@@ -31,10 +44,21 @@ class Film(msgspec.Struct, frozen=True):
     may: list[Eyes]
     over: bool
     frames: list[msgspec.Raw]
+    notes: list[Noted]
 
 
-def film(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]]) -> Film:
+def film(
+    position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]], notes: Sequence[NoteRow] = ()
+) -> Film:
     """The film of a game; `seats`: who sits where, as a table tells it. Raises NoBeginning."""
+    frames: list[msgspec.Raw] = []
+    readers = {note.seat: LogReader(note.seat) for note in notes}
+    lengths: dict[int, list[int]] = {seat: [] for seat in readers}
+    for frame, now in _frames(position, eyes, seats):
+        frames.append(msgspec.Raw(frame))
+        for seat, reader in readers.items():
+            kept, new = reader.update(now)
+            lengths[seat].append(kept + len(new))
     return Film(
         game=position.game.id,
         options=dict(position.options),
@@ -44,7 +68,8 @@ def film(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[di
         eyes=eyes,
         may=[*may],
         over=position.over,
-        frames=[msgspec.Raw(frame) for frame, _ in _frames(position, eyes, seats)],
+        frames=frames,
+        notes=_noted(notes, lengths),
     )
 
 
@@ -65,9 +90,11 @@ def _frames(position: Position, eyes: Eyes, seats: Sequence[dict[str, Any]]) -> 
             yield frame, now
 
 
-def film_as_json(position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]]) -> bytes:
+def film_as_json(
+    position: Position, eyes: Eyes, may: Sequence[Eyes], seats: Sequence[dict[str, Any]], notes: Sequence[NoteRow] = ()
+) -> bytes:
     """A film as it is sent. Raises NoBeginning."""
-    return msgspec.json.encode(film(position, eyes, may, seats))
+    return msgspec.json.encode(film(position, eyes, may, seats, notes))
 
 
 def film_of_save(save: bytes, eyes: str) -> bytes:
@@ -83,6 +110,19 @@ def film_of_save(save: bytes, eyes: str) -> bytes:
 def all_eyes(players: int) -> list[Eyes]:
     """All that a finished game can be seen with."""
     return [*range(players), "watch", "all"]
+
+
+def _noted(notes: Sequence[NoteRow], lengths: Mapping[int, Sequence[int]]) -> list[Noted]:
+    """The notes with their frames: the first at which the seat's log was as long as when it wrote, or sooner if a later
+    note was written when it was shorter, after an undo. `lengths`: how long it was at each frame, by seat.
+    """
+    told: list[Noted] = []
+    soonest: dict[int, int] = {}
+    for note in reversed(notes):
+        lines = soonest[note.seat] = min(note.lines, soonest.get(note.seat, note.lines))
+        frames = lengths[note.seat]
+        told.append(Noted(note.seat, note.thing, note.text, min(bisect_left(frames, lines), len(frames) - 1)))
+    return told[::-1]
 
 
 def _body(eyes: Eyes, moment: Moment, table: dict[str, Any]) -> Body:

@@ -21,6 +21,8 @@ CROWDED_OUT = 4410
 
 ASKS, ASKS_PER_SECOND = 60, 12.0
 """Explanations and previews a guest may ask for at once, and each second after that."""
+NOTES, NOTES_PER_SECOND = 60, 2.0
+"""Changes of notes a guest may make at once, and each second after that."""
 
 SOMEBODY = Visitor()
 ARRIVALS = count()
@@ -34,6 +36,7 @@ class Guest:
         "arrival",
         "asks",
         "close",
+        "notes",
         "says",
         "seat",
         "send",
@@ -67,6 +70,7 @@ class Guest:
         self.unsent: Callable[[], int] = int
         """How many messages are waiting to be sent to it."""
         self.asks = Bucket(ASKS, ASKS_PER_SECOND)
+        self.notes = Bucket(NOTES, NOTES_PER_SECOND)
         self.share = share
         self.says = says or Buckets(SAYS, SAYS_PER_SECOND)
 

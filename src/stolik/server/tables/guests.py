@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
 from stolik.server.beat import Beat
-from stolik.server.storage.records import ChatRow
+from stolik.server.storage.records import ChatRow, NoteRow
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.guest import CANNOT_SHOW, Guest, make_room
+from stolik.server.tables.notebook import Notebooks
 from stolik.server.tables.play import Play
 from stolik.server.tables.showing import body
 from stolik.server.tables.talk import Talk
@@ -23,9 +24,9 @@ LOG = logging.getLogger(__name__)
 class Guests:
     """The guests of one table. They are told only what their seats may know, and only when it has changed."""
 
-    def __init__(self, play: Play, talk: Talk, beat: Beat) -> None:
+    def __init__(self, play: Play, talk: Talk, notebooks: Notebooks, beat: Beat) -> None:
         self.here: set[Guest] = set()
-        self._play, self._talk, self._beat = play, talk, beat
+        self._play, self._talk, self._notebooks, self._beat = play, talk, notebooks, beat
         self._announcement: asyncio.TimerHandle | None = None
         self._next: Callable[[int | None], str] | None = None
 
@@ -48,6 +49,7 @@ class Guests:
         make_room(guest, self.here)
         if said := self._talk.heard_by(guest.seat):
             guest.send(said)
+        self._tell_notes(guest)
         self._tell({guest})
         self._announce_soon()
         if self._next is not None:
@@ -82,6 +84,25 @@ class Guests:
         for guest in self.here:
             if part := heard[guest.seat]:
                 guest.send(part)
+
+    def tell_note(self, change: NoteRow) -> None:
+        """Send a change of a note to its own seat."""
+        for guest in self.here:
+            if guest.seat == change.seat:
+                guest.send(_notes({change.thing: change.text}))
+
+    def tell_shown(self, seat: int) -> None:
+        """Send the notes that a seat shows to everybody."""
+        shown = _notes(self._notebooks.notes(seat), of=seat)
+        for guest in self.here:
+            guest.send(shown)
+
+    def _tell_notes(self, guest: Guest) -> None:
+        """Send a new guest the notes of its seat, and those that are shown."""
+        if own := self._notebooks.notes(guest.seat):
+            guest.send(_notes(own))
+        for seat, shown in self._notebooks.shown(over=self._play.position.over).items():
+            guest.send(_notes(shown, of=seat))
 
     def send_next_links(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table; `link` maps a seat (None: a spectator) to its
@@ -122,3 +143,7 @@ class Guests:
 
     def _body(self, seat: int | None) -> Body:
         return body(self._play, seat, self.seats, self._talk)
+
+
+def _notes(notes: Mapping[str, str], **of: int) -> bytes:
+    return msgspec.json.encode({"notes": notes, **of})

@@ -363,11 +363,12 @@ class Lobby:
 
     async def film(self, token: str, eyes: str) -> bytes:
         """The game of a table from its start (`Film`), as JSON: through the link's own `eyes` (""), and once it is over
-        through any. Raises UnknownTable, NotOver, NoBeginning.
+        through any; with the notes that the link's seat may read. Raises UnknownTable, NotOver, NoBeginning.
         """
         link, room = await self.find(token)
         may, chosen = _eyes(link, room.position, eyes)
-        return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting()))
+        notes = room.notebooks.readable(link.seat, over=room.position.over)
+        return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
 
     async def film_of_save(self, save: bytes, eyes: str) -> bytes:
         """The film of a save, which hides nothing from whoever has it. Raises BadSave, UnknownGame, OtherPack,

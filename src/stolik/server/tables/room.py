@@ -21,6 +21,7 @@ from stolik.server.errors import (
     GuideRuns,
     Muted,
     NoGuide,
+    NotebookClosed,
     NotKept,
     NotRead,
     OutOfStep,
@@ -49,6 +50,7 @@ from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
+from stolik.server.tables.notebook import Notebooks
 from stolik.server.tables.play import Play
 from stolik.server.tables.quiet import Quiet
 from stolik.server.tables.restore import EVERY, checkpoint, with_lines
@@ -85,6 +87,7 @@ class Room:
         self.table = msgspec.structs.replace(record.table, options=position.options)
         self.play = Play(record, position, first, asked)
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
+        self.notebooks = Notebooks(record.notes)
         self.door = Door(record)
         self.broken = False
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
@@ -97,7 +100,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
-        self._guests = Guests(self.play, self.talk, self.beat)
+        self._guests = Guests(self.play, self.talk, self.notebooks, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
 
     @property
@@ -273,6 +276,11 @@ class Room:
             await self._tries.why(self.position, guest, message.why, message.of, message.after)
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
+        elif message.note is not None:
+            guest.notes.take(guest.share())
+            await asyncio.shield(self._write_note(guest.seat, message.on, message.note))
+        elif message.show_notes:
+            await asyncio.shield(self._show_notes(guest.seat))
         elif message.draft is not None:
             self.play.check_person(guest.seat)
             await self._tries.draft(self.position, guest, guest.seat, message.draft)
@@ -439,6 +447,23 @@ class Room:
             await self._store.say(self.table.id, line)
             self.talk.add(line)
             self._guests.tell_line(line)
+
+    async def _write_note(self, seat: int, thing: str, text: str) -> None:
+        notebook = self.notebooks.of(seat)
+        async with self._writing(notebook.lock):
+            change = notebook.change(thing, text, len(self.position.log(seat)))
+            await self._store.write_note(self.table.id, change.row, change.gone)
+            notebook.add(change)
+            self._guests.tell_note(change.row)
+
+    async def _show_notes(self, seat: int) -> None:
+        if not self.position.over:
+            raise NotebookClosed
+        notebook = self.notebooks.of(seat)
+        async with self._writing(notebook.lock):
+            await self._store.show_notes(self.table.id, seat)
+            notebook.show()
+            self._guests.tell_shown(seat)
 
     # --- what they are told -------------------------------------------------------------------------------------------
 
