@@ -19,7 +19,7 @@ Value = str | Whole | list[str | Whole]
 """An answer: a reference, a number, or several references."""
 
 
-Thing = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([a-z][a-z_]*:[A-Za-z0-9_]+)?\Z")]
+Thing = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([a-z][a-z0-9_]*(:[A-Za-z0-9_]+)*)?\Z")]
 """A thing by its reference, or none."""
 GuideStep = Literal["on", "back", "again", "leave"]
 """A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BLANK, cycled, suspects } from "../../../src/stolik/games/terrorscape/board/house/notes";
+import { BLANK, cycled, noteOf, notesIn, suspects } from "../../../src/stolik/games/terrorscape/board/house/notes";
 import { survivor } from "./views";
 
 test("a mark goes from nothing over here and not here back to nothing", () => {
@@ -26,4 +26,12 @@ test("shading names those who can be in a room, on foot or with a hidden help", 
   expect(names({ shade: "all" }, "room:R2")).toEqual([]);
   expect(names({ shade: "all", reach: true }, "room:R2")).toEqual(["survivor:anna", "survivor:marco"]);
   expect(names({ shade: "off" }, "room:R1")).toEqual([]);
+});
+
+test("the notebook is read from the notes of the seat, whatever else is there", () => {
+  const texts = { "": "{}", "room:B3": "locked", [noteOf("room:B3")]: '{"survivor:anna":"here"}', "pencil:map": '{"shade":"off","reach":true}' };
+  expect(notesIn(texts)).toEqual({ marks: { "room:B3": { "survivor:anna": "here" } }, shade: "off", reach: true });
+  for (const bad of ["", "[]", "7", '{"survivor:anna":7}', '{"shade":7,"reach":"x"}'])
+    expect(notesIn({ [noteOf("room:B3")]: bad, "pencil:map": bad }).shade).toBe(BLANK.shade);
+  expect(notesIn({})).toEqual(BLANK);
 });

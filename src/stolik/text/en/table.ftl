@@ -52,6 +52,34 @@ ui-chat-to-team = to my side
 ui-chat-write-team = Say something to your side
 ui-chat-write = Say something to the table
 ui-chat-send = Say
+ui-notes = Notes
+ui-notes-private = Only you see this. Notes belong to your seat: they are there on your other devices too.
+ui-notes-how = To write on a card or a place, press it long, or right-click it, or press N while it is explained.
+ui-notes-free = On anything
+ui-notes-write = Write here
+ui-notes-on = Write a note
+ui-notes-edit = Change the note
+ui-notes-mine = Your note
+ui-notes-delete = Delete the note: { $thing }
+ui-notes-put-back = Put it back
+ui-notes-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+ }
+ui-notes-over = { $count ->
+    [one] { $count } character too many: it stays here and is saved once it is shorter
+   *[other] { $count } characters too many: it stays here and is saved once it is shorter
+ }
+ui-notes-saved = Saved
+ui-notes-saving = Saving…
+ui-notes-waiting = Not saved: the connection is lost. It stays here and is saved when it is back.
+ui-notes-long = Not saved yet: a note is too long.
+ui-notes-show = Show my notes to everyone
+ui-notes-sure = Everyone at this table will read all your notes. You cannot take that back, nor change the notes afterwards.
+ui-notes-keep = Keep them to myself
+ui-notes-shown = You have shown these to everyone at the table.
+ui-notes-showed = shows their notes.
+ui-notes-none = No notes
 ui-settings = Settings
 ui-how-aim = Your aim
 ui-how-turn = How a turn goes
@@ -147,6 +175,7 @@ ui-key-undo-turn = undo the whole turn
 ui-key-plan = plan on the table; once more keeps the plan
 ui-key-log = what happened
 ui-key-chat = talk
+ui-key-notes = notes; on the thing that is being explained
 ui-key-skip = show at once what is still being told
 ui-key-keys = how to play, and this list
 ui-line-connecting = Connecting…

@@ -49,6 +49,36 @@ ui-chat-to-team = do swoich
 ui-chat-write-team = Powiedz coś swoim
 ui-chat-write = Powiedz coś przy stole
 ui-chat-send = Powiedz
+ui-notes = Notatki
+ui-notes-private = Widzisz to tylko ty. Notatki należą do twojego miejsca: są też na innych twoich urządzeniach.
+ui-notes-how = Żeby dopisać coś do karty albo miejsca, przytrzymaj je, kliknij prawym przyciskiem albo naciśnij N, gdy widać objaśnienie.
+ui-notes-free = Na dowolny temat
+ui-notes-write = Pisz tutaj
+ui-notes-on = Dodaj notatkę
+ui-notes-edit = Zmień notatkę
+ui-notes-mine = Twoja notatka
+ui-notes-delete = Usuń notatkę: { $thing }
+ui-notes-put-back = Przywróć
+ui-notes-left = { $count ->
+    [one] Został { $count } znak
+    [few] Zostały { $count } znaki
+   *[other] Zostało { $count } znaków
+ }
+ui-notes-over = { $count ->
+    [one] O { $count } znak za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
+    [few] O { $count } znaki za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
+   *[other] O { $count } znaków za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
+ }
+ui-notes-saved = Zapisane
+ui-notes-saving = Zapisuję…
+ui-notes-waiting = Niezapisane: nie ma połączenia. Tekst zostaje tutaj i zapisze się, gdy połączenie wróci.
+ui-notes-long = Jeszcze niezapisane: notatka jest za długa.
+ui-notes-show = Pokaż wszystkim moje notatki
+ui-notes-sure = Wszyscy przy stole przeczytają wszystkie twoje notatki. Nie da się tego cofnąć ani potem zmienić notatek.
+ui-notes-keep = Zostawiam je dla siebie
+ui-notes-shown = Te notatki widzą już wszyscy przy stole.
+ui-notes-showed = pokazuje swoje notatki.
+ui-notes-none = Brak notatek
 ui-settings = Ustawienia
 ui-how-aim = Twój cel
 ui-how-turn = Przebieg tury
@@ -142,6 +172,7 @@ ui-key-undo-turn = cofnij całą turę
 ui-key-plan = planuj na stole; ponownie: zachowaj plan
 ui-key-log = co się wydarzyło
 ui-key-chat = rozmowa
+ui-key-notes = notatki; o tym, co właśnie jest objaśniane
 ui-key-skip = pokaż od razu to, co jeszcze trwa
 ui-key-keys = jak grać i ta lista
 ui-line-connecting = Łączenie…

@@ -182,6 +182,8 @@ export interface ChatLine {
   watcher?: number;
 }
 
+export type Notes = Readonly<Record<Ref, string>>;
+
 export interface ServerMessage {
   seq?: number;
   seat?: number | null;
@@ -201,6 +203,10 @@ export interface ServerMessage {
   outcome?: Outcome | null;
   table?: Partial<TableInfo>;
   chat?: ChatLine | readonly ChatLine[];
+  /** Notes by thing ("": on none), empty if deleted: the seat's own that have changed (all, after connecting), or all of the
+   * seat `of` that shows them. */
+  notes?: Notes;
+  of?: number;
   /** The link of this seat at the rematch. */
   next?: string;
   error?: Problem;
@@ -285,7 +291,8 @@ export type ClientMessage =
   | { preview: Answer } | { why: Ref; of: number; after?: readonly Answer[] }
   | { draft: readonly Answer[] } | { whole: true } | { ping: true }
   | { seq: number; guide: GuideStep }
-  | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true };
+  | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true }
+  | { note: string; on: Ref } | { show_notes: true };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {

@@ -162,6 +162,8 @@ export interface BoardModule {
   /** The message shown while others decide in secret. */
   secret?(view: View): string;
   drawers?: readonly BoardDrawer[];
+  /** A family of notes that the board writes and shows itself, such as pencil marks. */
+  noted?: string;
 }
 
 const boards = import.meta.glob<{ default: BoardModule }>("../../games/*/board/index.ts");

@@ -5,7 +5,7 @@ import { shortcut } from "../ui/shortcut";
 import { settings } from "./settings.svelte";
 
 /** A drawer of the shell, or one of the board's by its name. */
-export type DrawerName = "log" | "chat" | "settings" | "how" | "people" | "plan" | `board:${string}`;
+export type DrawerName = "log" | "chat" | "notes" | "settings" | "how" | "people" | "plan" | `board:${string}`;
 
 /** A thing may also lie where this screen does not show it. */
 function firstSeen(selector: string): HTMLElement | undefined {
@@ -31,6 +31,13 @@ function pickNumber(table: Table, digit: string): void {
   if (ref) table.press(ref);
 }
 
+/** Opens the notes, at that on the thing that is being explained. */
+function noteOn(table: Table, toggle: (drawer: DrawerName) => void): void {
+  if (help.thing === null || table.seat === null) return toggle("notes");
+  table.notes.asked = help.thing;
+  help.hide();
+}
+
 /** The keys that work everywhere at the table. Letters and digits can be switched off, for people who dictate. */
 export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: DrawerName) => void): void {
   const target = event.target as HTMLElement;
@@ -47,6 +54,7 @@ export function actOn(event: KeyboardEvent, table: Table, toggle: (drawer: Drawe
   if (key === "?") toggle("how");
   else if (key === "l") toggle("log");
   else if (key === "c") toggle("chat");
+  else if (key === "n" && table.noting) noteOn(table, toggle);
   else if (key === "u") (event.shiftKey ? table.undoTurn() : table.undo());
   else if (key === "p" && table.plans) table.plan(!table.planning);
   else if (key === "s") table.teller.skip();

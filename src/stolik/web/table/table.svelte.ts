@@ -1,10 +1,11 @@
-import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
 import { tablePath, televisionPath } from "../net/root";
 import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
 import { Guided } from "./guide/guided.svelte";
+import { Notes } from "./notes/notes.svelte";
 import { Passing } from "./asking/passing.svelte";
 import { Planner } from "./planning/planner.svelte";
 import { answerOf, firstPicks, offered, pick, sameQuestion, takesAll, withUnits } from "./asking/picks";
@@ -138,6 +139,7 @@ export class Table {
 
   readonly teller: Teller;
   readonly planner: Planner;
+  readonly notes: Notes;
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
     return this.#connection?.send({ ...message, ...after }) ?? false;
@@ -149,6 +151,7 @@ export class Table {
     connect: (listener: Listener) => Line,
   ) {
     const table = this;
+    this.notes = new Notes(token, (message) => this.#connection?.send(message) ?? false);
     this.#standing = new Standing(board.zones);
     this.sequence = new Sequence(board);
     this.teller = new Teller({
@@ -189,6 +192,7 @@ export class Table {
     this.#passing.stop();
     this.teller.stop();
     this.whys.leave();
+    this.notes.leave();
     this.#connection?.close();
   }
 
@@ -221,6 +225,17 @@ export class Table {
   /** The answer made of the picks, or null if they are not complete. */
   get ready(): Answer | null {
     return this.question === null || this.sent ? null : answerOf(this.question, this.picked);
+  }
+
+  /** Whether there are notes to read or write. */
+  get noting(): boolean {
+    return this.seat !== null || Object.keys(this.notes.shown).length > 0;
+  }
+
+  /** The things of notes that are listed: the board itself shows those of its own family. */
+  listed(notes: Texts): readonly Ref[] {
+    const own = this.board.noted ? `${this.board.noted}:` : null;
+    return Object.keys(notes).filter((thing) => own === null || !thing.startsWith(own));
   }
 
   /** Whether the person of another seat is away. */
@@ -372,10 +387,12 @@ export class Table {
     this.sequence.forget();
     if (state !== "open") {
       this.line = state;
+      this.notes.lost();
       return;
     }
     this.#fresh = true;
     this.chat = [];
+    this.notes.connected();
   }
 
   #heard(message: ServerMessage): void {
@@ -390,7 +407,8 @@ export class Table {
     if (message.draft) this.#tried(message.draft);
     if (message.next) this.next = message.next;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
-    if (message.error) {
+    if (message.notes) this.notes.heard(message.notes, message.of);
+    if (message.error && !this.notes.refused(message.error)) {
       if (!this.planner.refuse(message.error)) this.problem = message.error;
       this.sent = false;
       this.#goingBack = this.#startingOver = false;
@@ -400,6 +418,7 @@ export class Table {
     const fresh = this.#fresh;
     this.#fresh = false;
     this.line = "open";
+    this.notes.arrived();
     this.undoable = message.undo ?? false;
     this.turnUndoable = message.undo_turn ?? false;
     if (fresh) {

@@ -8,6 +8,8 @@ const LONG_PRESS = 430;
 class Help {
   thing = $state<Ref | null>(null);
   beside = $state.raw<Element | null>(null);
+  /** Whether it stays until something else is pressed: after a long press or a right click. */
+  held = $state(false);
   #timer = 0;
   /** The last position of the pointer. */
   #at: readonly [number, number] = [-1, -1];
@@ -21,16 +23,18 @@ class Help {
     return Math.max(Math.abs(event.clientX - this.#at[0]), Math.abs(event.clientY - this.#at[1])) >= 1;
   }
 
-  show(thing: Ref, beside: Element): void {
+  show(thing: Ref, beside: Element, held = false): void {
     window.clearTimeout(this.#timer);
     this.thing = thing;
     this.beside = beside;
+    this.held = held;
   }
 
   hide(): void {
     window.clearTimeout(this.#timer);
     this.thing = null;
     this.beside = null;
+    this.held = false;
   }
 
   /** Cancels an explanation that was about to be shown. */
@@ -38,9 +42,9 @@ class Help {
     window.clearTimeout(this.#timer);
   }
 
-  later(thing: Ref, beside: Element, wait: number): void {
+  later(thing: Ref, beside: Element, wait: number, held = false): void {
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.show(thing, beside), wait);
+    this.#timer = window.setTimeout(() => this.show(thing, beside, held), wait);
   }
 }
 
@@ -49,8 +53,8 @@ export const help = new Help();
 /** Elements on which a press does nothing: a tap explains them. */
 const IDLE = "[aria-disabled=true], [data-idle]";
 
-/** Explains `thing` on hover, on keyboard focus, on a long press (which is then not a click), and on a tap if that does
- * nothing else; always to screen readers. */
+/** Explains `thing` on hover, on keyboard focus, on a long press (which is then not a click), on a right click or
+ * the menu key, and on a tap if that does nothing else; always to screen readers. */
 export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): void; destroy(): void } {
   let about = $state(thing);
   let held = false;
@@ -58,25 +62,26 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
   /** After a press, no explanation until the pointer enters again. */
   let pressed = false;
 
+  const noted = $derived(words.noted(about));
   $effect(() => {
     node.dataset["about"] = about;
     const help = words.help(about) ?? "";
     const named = node.getAttribute("aria-label")?.includes(help.replace(/\.$/, "")) ?? false;
     const ours = words.attribute(messageId(about), "ours");
-    const text = [named ? "" : help, words.numbers(about), ours].filter(Boolean).join(" ");
+    const text = [named ? "" : help, words.numbers(about), ours, noted && `${words.say("ui-notes-mine")}: ${noted}`].filter(Boolean).join(" ");
     if (text) node.setAttribute("aria-description", text);
     else node.removeAttribute("aria-description");
   });
 
   const moved = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse" || pressed || !help.goes(event)) return;
+    if (event.pointerType !== "mouse" || pressed || help.held || !help.goes(event)) return;
     if (help.beside !== node) help.later(about, node, LINGER);
   };
   // A thing that is removed from the table loses its focus while the page is being redrawn, when state must not change.
   const left = (): void => {
     pressed = false;
     help.cancel();
-    queueMicrotask(() => help.beside === node && help.hide());
+    queueMicrotask(() => help.beside === node && !help.held && help.hide());
   };
   // A finger that is lifted leaves too: what a long press has shown stays until the next touch.
   const gone = (event: PointerEvent): void => (event.pointerType === "mouse" ? left() : help.cancel());
@@ -87,22 +92,25 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
       pressed = true;
       return help.hide();
     }
-    help.later(about, node, LONG_PRESS);
+    help.later(about, node, LONG_PRESS, true);
     window.setTimeout(() => (held = help.beside === node), LONG_PRESS + 20);
   };
   const up = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" && help.beside !== node) help.hide();
   };
   const clicked = (event: MouseEvent): void => {
-    if (!held) return touched && node.matches(IDLE) ? help.show(about, node) : help.hide();
+    if (!held) return touched && node.matches(IDLE) ? help.show(about, node, true) : help.hide();
     held = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const focused = (): void => {
-    if (node.matches(":focus-visible")) help.later(about, node, LINGER);
+    if (node.matches(":focus-visible") && !help.held) help.later(about, node, LINGER);
   };
-  const menu = (event: Event): void => event.preventDefault();
+  const menu = (event: Event): void => {
+    event.preventDefault();
+    help.show(about, node, true);
+  };
 
   node.addEventListener("pointermove", moved);
   node.addEventListener("pointerleave", gone);
@@ -117,7 +125,8 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
       about = next;
     },
     destroy() {
-      left();
+      help.cancel();
+      queueMicrotask(() => help.beside === node && help.hide());
     },
   };
 }

@@ -21,6 +21,14 @@ export function remember(key: string, value: string): void {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    return;
+  }
+}
+
 /** Keeps what is stored under another key, for whoever wants to save something of it, and stores `instead`. */
 function setAside(key: string, instead: unknown): void {
   remember(ASIDE + key, recall(key) ?? "");

@@ -2,6 +2,7 @@ import type { Entry, Ref } from "../../../web/net/protocol";
 import type { BoardModule } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
+import { PENCIL } from "./house/notes";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";
 import { stage } from "./fight/stages";
@@ -26,6 +27,7 @@ const board: BoardModule = {
   follow,
   heading: (entry) => entry.id === "round_begins",
   secret: (view) => (view["side"] === "survivors" ? "board-secret-team" : "board-secret"),
+  noted: PENCIL,
 };
 
 export default board;

@@ -1,4 +1,4 @@
-import type { Ref } from "../../../../web/net/protocol";
+import type { Notes as Texts, Ref } from "../../../../web/net/protocol";
 import { isObject } from "../../../../web/ui/memory";
 import type { SurvivorView } from "../view";
 
@@ -17,6 +17,37 @@ export interface Notes {
 }
 
 export const BLANK: Notes = { marks: {}, shade: "all", reach: false };
+
+/** The family of the notes that hold what is pencilled on each room, and the one that says how the map is shaded. */
+export const PENCIL = "pencil";
+export const SHADING = `${PENCIL}:map`;
+
+/** The note that holds the marks of a room. */
+export function noteOf(room: Ref): Ref {
+  return room.replace(/^room:/, `${PENCIL}:`);
+}
+
+/** What a note holds; nothing if it cannot be read. */
+function read(text: string | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The notebook in the notes of a seat. */
+export function notesIn(texts: Texts): Notes {
+  const pencilled = Object.keys(texts).filter((thing) => thing.startsWith(`${PENCIL}:`) && thing !== SHADING);
+  const rooms = pencilled.map((thing) => ({ [thing.replace(PENCIL, "room")]: read(texts[thing]) }));
+  const { shade, reach } = read(texts[SHADING]);
+  return {
+    marks: Object.assign({}, ...rooms.filter(areMarks)) as Marks,
+    shade: typeof shade === "string" ? shade : BLANK.shade,
+    reach: reach === true,
+  };
+}
 
 const NEXT: Readonly<Record<string, Mark | undefined>> = { "": "here", here: "not", not: undefined };
 
