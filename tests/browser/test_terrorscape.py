@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from random import Random
@@ -114,7 +115,7 @@ def test_the_killer_s_page_stands_still_while_the_survivors_move_unseen(house, o
             assert one["acted"] is None
 
 
-def test_the_notebook_is_kept_by_keyboard_and_stays_in_this_browser(house, open_page):
+def test_the_notebook_is_kept_by_keyboard_and_is_the_same_on_another_device(house, open_page):
     links = house.table({0, 1}, 2, GAME, killer="butcher")
     killer, survivors = open_page(links[0]), open_page(links[1])
     choose_team(survivors)
@@ -129,10 +130,32 @@ def test_the_notebook_is_kept_by_keyboard_and_stays_in_this_browser(house, open_
     expect(rooms.get_by_role("button", name="Dining Room, B2")).to_be_focused()
     killer.reload()
     expect(room(killer, "B3")).to_have_accessible_name(re.compile("Kitchen, B3, .*your note: Anna is here"))
-    killer.get_by_role("button", name="off").click()
-    killer.reload()
+    phone = open_page(links[0], width=390, height=844)
+    expect(room(phone, "B3")).to_have_accessible_name(re.compile("Kitchen, B3, .*your note: Anna is here"))
+    phone.get_by_role("button", name="off").click()
     expect(killer.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
-    assert survivors.evaluate("JSON.stringify(localStorage)").count("room:B3") == 0
+    killer.keyboard.press("n")
+    expect(killer.get_by_role("dialog").get_by_role("textbox")).to_have_count(1)
+    assert "room:B3" not in killer.evaluate("JSON.stringify(localStorage)")
+    assert survivors.locator("body").inner_html().count("your note") == 0
+
+
+OLD_NOTEBOOK = {"marks": {"room:B3": {"survivor:anna": "not"}}, "shade": "off", "reach": False}
+
+
+def test_what_an_older_page_has_kept_of_the_notebook_is_taken_over_once(house, open_page):
+    link = house.table({0, 1}, 2, GAME, killer="butcher")
+    killer, survivors = open_page(link[0]), open_page(link[1])
+    choose_team(survivors)
+    killer.evaluate(
+        "(old) => localStorage[`stolik.notes.${location.pathname.split('/').pop()}`] = old", json.dumps(OLD_NOTEBOOK)
+    )
+    killer.reload()
+    expect(room(killer, "B3")).to_have_accessible_name(re.compile("your note: Anna is not here"))
+    phone = open_page(link[0])
+    expect(room(phone, "B3")).to_have_accessible_name(re.compile("your note: Anna is not here"))
+    expect(phone.get_by_role("button", name="off")).to_have_attribute("aria-pressed", "true")
+    assert "notes." not in killer.evaluate("Object.keys(localStorage).join()")
 
 
 def test_undo_takes_back_the_move_and_not_only_the_end_of_the_turn_that_came_by_itself(house, open_page):
