@@ -344,7 +344,7 @@ def test_every_counter_and_plate_explains_itself_by_a_tap(board_of_survivors, th
     spot.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     spot.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     spot.dispatch_event("click")
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".help")).to_be_visible()
     page.keyboard.press("Escape")
 
 

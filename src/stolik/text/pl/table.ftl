@@ -62,12 +62,14 @@ ui-notes-put-back = Przywróć
 ui-notes-left = { $count ->
     [one] Został { $count } znak
     [few] Zostały { $count } znaki
-   *[other] Zostało { $count } znaków
+    [many] Zostało { $count } znaków
+   *[other] Zostało { $count } znaku
  }
 ui-notes-over = { $count ->
     [one] O { $count } znak za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
     [few] O { $count } znaki za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
-   *[other] O { $count } znaków za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
+    [many] O { $count } znaków za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
+   *[other] O { $count } znaku za dużo: tekst zostaje tutaj i zapisze się, gdy będzie krótszy
  }
 ui-notes-saved = Zapisane
 ui-notes-saving = Zapisuję…
