@@ -151,9 +151,9 @@ def test_a_tap_on_what_cannot_be_pressed_explains_it(house, open_page):
         tapped = page.locator(thing).first
         tapped.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
         tapped.dispatch_event("click")
-        page.get_by_role("tooltip").wait_for()
+        page.locator(".help").wait_for()
         page.locator("h2[data-kind]").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-        page.get_by_role("tooltip").wait_for(state="detached")
+        page.locator(".help").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
