@@ -192,7 +192,7 @@ def test_notes_suit_all(house, open_page, way):
     assert broken_rules(page) == []
     assert faint_texts(page, "[role=dialog]") == []
     for part in dialog.get_by_role("button").all():
-        box = part.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
+        area = part.bounding_box()
+        assert area
+        assert min(area["width"], area["height"]) >= 44
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
