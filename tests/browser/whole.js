@@ -56,7 +56,9 @@
   /** Whether the box of the question goes with the page, instead of staying in the window. */
   stands(root) {
     const frame = root.closest(".decision");
-    return document.documentElement.scrollHeight > innerHeight && frame !== null && getComputedStyle(frame).position === "relative" && getComputedStyle(root).overflowY === "visible";
+    if (frame === null || document.documentElement.scrollHeight <= innerHeight || getComputedStyle(root).overflowY !== "visible") return false;
+    const { position, bottom } = getComputedStyle(frame);
+    return position === "relative" || (position === "sticky" && bottom === "auto");
   },
 
   /** The box within `root` that scrolls an element, or null. */

@@ -74,6 +74,7 @@ ui-mine-turn = Turn { $turn }
 ui-mine-round = Round { $round }
 ui-mine-move = Your move
 ui-mine-move-for = Your move, for { $time }
+ui-mine-left = You were there { $time } ago
 ui-mine-bots = The bots go on when you are there
 ui-mine-won = Over: you have won
 ui-mine-lost = Over: you have lost

@@ -14,6 +14,7 @@ ui-more-above = { $n } more above
 ui-more-below = { $n } more below
 ui-more-before = { $n } more on the left
 ui-more-after = { $n } more on the right
+ui-further = Also to choose from: { $part }
 ui-pass-on = Pass for the rest of this phase
 ui-thinking = { $names } { $count ->
     [one] is

@@ -74,6 +74,7 @@ ui-mine-turn = Tura { $turn }
 ui-mine-round = Runda { $round }
 ui-mine-move = Twój ruch
 ui-mine-move-for = Twój ruch, od { $time }
+ui-mine-left = Ostatnio przy stole: { $time } temu
 ui-mine-bots = Boty zagrają, gdy wrócisz
 ui-mine-won = Koniec: wygrana
 ui-mine-lost = Koniec: przegrana

@@ -14,6 +14,7 @@ ui-more-above = Jeszcze { $n } wyżej
 ui-more-below = Jeszcze { $n } niżej
 ui-more-before = Jeszcze { $n } z lewej
 ui-more-after = Jeszcze { $n } z prawej
+ui-further = Do wyboru także: { $part }
 ui-pass-on = Pasuj do końca tej fazy
 ui-thinking = Zastanawia się: { $names }
 ui-again = Zagraj jeszcze raz

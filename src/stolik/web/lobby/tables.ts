@@ -7,6 +7,8 @@ export interface KnownTable {
   /** The link of the seat. */
   mine: string;
   wish: Pick<TableWish, "game" | "players">;
+  /** When this browser last left it, in milliseconds; missing if it has not yet been there. */
+  left?: number;
 }
 
 /** A table that this browser opened: its links, and its settings, so that it can be opened again. */
@@ -25,8 +27,8 @@ function write(tables: readonly KnownTable[]): void {
 
 function isKnown(table: unknown): table is KnownTable {
   if (!isObject(table) || !isObject(table["wish"])) return false;
-  const { mine, wish } = table;
-  return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number";
+  const { mine, wish, left } = table;
+  return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number" && ["number", "undefined"].includes(typeof left);
 }
 
 function isOwn(table: KnownTable | OwnTable): table is OwnTable {
@@ -66,6 +68,11 @@ export function keepSeat(token: string, { seat, game, seats }: TableInfo): void 
   const known = knownTables();
   if (seat === null || known.some(({ mine }) => mine === token)) return;
   write([{ mine: token, wish: { game, players: seats.length } }, ...known]);
+}
+
+/** This person looks at something else now. */
+export function leaveTable(token: string, now: number): void {
+  write(knownTables().map((table) => (table.mine === token ? { ...table, left: now } : table)));
 }
 
 export function forgetTable(token: string): void {

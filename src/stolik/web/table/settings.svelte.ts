@@ -65,6 +65,11 @@ class Settings {
     return !this.now.motion || this.#quiet.matches;
   }
 
+  /** Whether the page has the layout for large text. */
+  get large(): boolean {
+    return this.scale >= LARGE;
+  }
+
   /** What is heard: signs until this person chooses, or nothing where data is to be saved. */
   get heard(): Heard {
     return this.now.heard || (savesData() ? "off" : "signs");
@@ -98,7 +103,7 @@ class Settings {
 
   #scaled(scale: number): void {
     this.scale = scale;
-    document.documentElement.toggleAttribute("data-large", scale >= LARGE);
+    document.documentElement.toggleAttribute("data-large", this.large);
   }
 }
 

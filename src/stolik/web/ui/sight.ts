@@ -82,6 +82,12 @@ export function inSight(thing: Element): boolean {
   );
 }
 
+/** Whether a thing lies in a view that one has to swipe to. */
+function isAside(thing: Element, views: Element): boolean {
+  const [{ left, right }, area] = [thing.getBoundingClientRect(), views.getBoundingClientRect()];
+  return right <= area.left || left >= area.right;
+}
+
 /** Beyond which edge of an area a thing lies. */
 function wayTo(thing: Element, area: Area): Way | null {
   const { left, top, right, bottom, width, height } = thing.getBoundingClientRect();
@@ -107,6 +113,8 @@ export function beyond(things: readonly Element[]): readonly Beyond[] {
   const boxes: (Element | null)[] = [];
   for (const thing of things.filter((each) => !inSight(each))) {
     const around = cutters(thing);
+    const views = around.find((box) => box.matches(SWIPED));
+    if (views && isAside(thing, views)) continue;
     for (const box of [...around.filter(scrolls), ...(sticks() ? [null] : [])]) {
       const side = wayTo(thing, box?.getBoundingClientRect() ?? uncovered());
       if (side === null) continue;

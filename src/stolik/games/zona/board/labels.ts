@@ -4,7 +4,7 @@ import type { Ref } from "../../../web/net/protocol";
 import { words } from "../../../web/words/words.svelte";
 import { itemOf, saidOf, threatOf } from "./facts";
 import { FATIGUE_MAX } from "./constants";
-import { familyOf, peopleAt, threatsAt, type AreaView, type FacilityView, type ItemView, type ScavengerView, type ZonaView } from "./view";
+import { familyOf, idOf, peopleAt, threatsAt, type AreaView, type FacilityView, type ItemView, type ScavengerView, type ZonaView } from "./view";
 
 const joined = (parts: readonly string[], by = ", "): string => parts.filter(Boolean).join(by);
 
@@ -146,6 +146,10 @@ export function helpOf(thing: Ref, view: ZonaView, seat: number | null): string 
     const { price } = itemOf(thing);
     const text = words.attribute(thing.replace(":", "-"), "text") ?? "";
     return joined([text, one ? `${begun(labelOfItem(one).slice(words.name(thing).length + 2))}.` : `${words.say("board-price", { n: price })}.`], " ");
+  }
+  if (family === "die") {
+    const face = view.test?.dice[Number(idOf(thing))];
+    return face ? joined([`${begun(words.name(face))}.`, words.help(face) ?? ""], " ") : null;
   }
   if (family === "threat") return joined([`${begun(joined([kindOf(thing), testsOf(threatOf(thing))]))}.`, words.attribute(thing.replace(":", "-"), "text") ?? ""], " ");
   return null;
