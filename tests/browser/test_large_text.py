@@ -1,0 +1,43 @@
+"""Text at 200%: one column. The question covers nothing, its button goes along, and no name on a map is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.looks import apart
+from tests.browser.moments import ACTION, HUNT, LAY, PROWL, TURN, Moment, asked_in, each, sit, window
+
+from stolik.text.languages import COMPLETE
+
+pytestmark = pytest.mark.browser
+
+LARGE = 200
+SIZES = (1280, 720), (390, 844)
+MAP = "main :is(.pane.map, .house, div.planet)"
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
+DEPLOY = Moment("voidfall", 0, "deploy_in")
+CUT_NAMES = """() => [...document.querySelectorAll(".sign .name, .tile .name span")]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1 && name.clientWidth > 0)
+    .map((name) => name.textContent)"""
+
+
+def large(house, open_page, moment: Moment, lang: str) -> Page:
+    page: Page = sit(house, open_page, moment, textSize=LARGE, lang=lang, caution="always", **window(SIZES[0]))
+    return page
+
+
+@each([LAY, HUNT, TURN, PROWL, DEPLOY, ACTION])
+def test_the_question_stands_above_the_map_and_its_button_goes_along(house, open_page, moment):
+    for size, lang in zip(SIZES, COMPLETE, strict=False):
+        page = large(house, open_page, moment, lang)
+        asked_in(page, size)
+        page.wait_for_function(FITS)
+        question, ground = page.locator("section.prompt").bounding_box(), page.locator(MAP).first.bounding_box()
+        assert question is not None
+        assert ground is not None
+        assert apart(question, ground)
+        assert page.evaluate(CUT_NAMES) == []
+        lit = page.locator("main .touch.lit:visible").last
+        lit.evaluate("(thing) => { thing.scrollIntoView({ block: 'center' }); thing.click(); }")
+        expect(page.locator("[data-thing=confirm]")).to_be_enabled()
+        expect(page.locator("[data-thing=confirm]")).to_be_in_viewport(ratio=0.99)
