@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import WAIT
 from tests.browser.looks import broken_rules, settle
-from tests.browser.moments import OVER, PLAYERS, Moment
+from tests.browser.moments import GAMES, OVER, PLAYERS, Moment, each, window
 from tests.browser.ways import spread
 
 import stolik
@@ -35,6 +35,20 @@ def test_the_end_tells_where_the_game_turned_and_opens_the_house(house, open_pag
     assert end.locator("li .sign:not(:has(svg))").count() == 0
     settle(page)
     assert broken_rules(page) == []
+
+
+BEYOND = """() => [...document.querySelectorAll("dialog.end :is(section, h2, p)")]
+    .filter((part) => part.getBoundingClientRect().right > innerWidth)
+    .map((part) => part.textContent.slice(0, 40))"""
+
+
+@each([Moment(game, 0, OVER) for game in GAMES])
+def test_on_a_phone_nothing_of_it_lies_beyond_the_edge(house, open_page, moment):
+    for text in (100, 200):
+        page = open_page(house.table_at(moment.position())[0], lang="pl-PL", textSize=text, **window((390, 844)))
+        page.locator("dialog.end h2").wait_for()
+        settle(page)
+        assert page.evaluate(BEYOND) == []
 
 
 def test_the_end_can_be_opened_again_after_a_look_at_the_table(house, open_page):

@@ -90,6 +90,17 @@ def test_the_end_fills_the_screen(house, open_page, game, lang):
     expect(page.locator(".codes")).to_have_count(0)
 
 
+def test_it_shows_nothing_to_press_on_the_board_and_the_event_whole(house, open_page):
+    page = screen(house, open_page, house.table_at(late("voidfall", PLAYERS)), own=False)
+    settle(page)
+    board = page.locator("main .board")
+    expect(board.locator(".shelves button:visible, .tabs button:visible")).to_have_count(0)
+    event = board.locator(".commons .body")
+    assert event.evaluate("(event) => event.scrollHeight <= event.clientHeight")
+    sentence = event.locator(".sentence").first
+    assert event.inner_text().count(sentence.inner_text()) == 1
+
+
 def things(value: object) -> set[str]:
     """All cards in a view."""
     if isinstance(value, dict):

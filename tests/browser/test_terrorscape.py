@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.looks import settle
-from tests.browser.moments import late
+from tests.browser.looks import apart, settle
+from tests.browser.moments import asked_positions, late, window
 from tests.browser.telling import Told
 from tests.browser.test_page import SMALL, WIDTH, check_controls
 
@@ -206,6 +206,17 @@ def test_every_control_has_a_name(house, open_page):
     killer.locator('[data-thing="survivor:anna"]').wait_for()
     check_controls(killer)
     check_controls(survivors)
+
+
+def test_the_question_covers_neither_the_discards_nor_the_log(house, open_page):
+    for position, seat in asked_positions(GAME, 5, 12, ("pay", "sense_second", "prowl")):
+        page = open_page(house.table_at(position)[seat], lang="pl-PL", caution="always", **window((1280, 720)))
+        page.locator("h2[data-kind]").wait_for()
+        settle(page)
+        question = page.locator("section.prompt").bounding_box()
+        for part in (".killer-plate", ".telling"):
+            box = page.locator(part).first.bounding_box()
+            assert apart(question, box)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])

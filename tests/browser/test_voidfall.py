@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, small_texts
+from tests.browser.moments import asked_positions
 
 import stolik
 from stolik import Position
@@ -103,6 +104,25 @@ def test_the_table_suits_all(house: House, open_page: Open, at: Callable[[], Pos
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert broken_rules(page) + faint_texts(page) == []
+
+
+def test_a_phone_on_its_side_names_every_sector_and_says_which_round_it_is(house, open_page):
+    page = opened(house, open_page, position("deploy_in", 4, scenario="introduction"), width=844, height=390)
+    for width in (844, 660):
+        page.set_viewport_size({"width": width, "height": 390})
+        page.wait_for_function(f"() => innerWidth === {width} && {FITS}")
+        settle(page)
+        assert page.evaluate(NAMELESS) == []
+        expect(page.locator(".status .cycle")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".status .rounds")).to_be_in_viewport(ratio=1)
+
+
+def test_answers_in_another_view_are_offered_beside_the_question(house, open_page):
+    (at, seat), *_ = asked_positions("voidfall", 3, 1, ("corrupt",), scenario="kingdom_come")
+    page = open_page(house.table_at(at)[seat], width=390, height=844)
+    page.get_by_role("button", name="Also to choose from: House").click()
+    expect(page.locator(".pane.house .touch.lit").first).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Also to choose from: Galaxy")).to_be_visible()
 
 
 def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, open_page):
