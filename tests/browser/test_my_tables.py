@@ -71,6 +71,27 @@ def test_my_tables_say_for_how_long_it_has_been_ones_turn(house, open_page, lang
         assert broken_rules(page) == []
 
 
+LEFT = """(ago) => {
+    const tables = JSON.parse(localStorage["stolik.tables"]);
+    localStorage["stolik.tables"] = JSON.stringify(tables.map((table) => ({ ...table, left: table.left - ago })));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en-GB", "You were there 3 hr ago"), ("pl-PL", "przy stole: 3 godz. temu")]
+)
+def test_my_tables_say_since_when_one_waits_for_others(house, open_page, lang, said):
+    page = open_page(house.url, lang=lang)
+    page.goto(house.table({0, 1}, 3)[1])
+    page.locator("h1").wait_for()
+    page.goto(house.url)
+    row = page.get_by_role("listitem").first
+    expect(row.locator(".since")).to_be_empty()
+    page.evaluate(LEFT, (3 * 60 + 5) * 60_000)
+    page.reload()
+    expect(row).to_contain_text(said)
+
+
 def test_a_table_that_is_gone_leaves_the_list(house, open_page):
     page = open_page(house.url)
     sat_at(page, house.url, house.table({0}, 2)[0])

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
 import { lasting } from "../../src/stolik/web/words/lasting";
-import { inOrder, type Listed } from "../../src/stolik/web/lobby/tables";
+import { inOrder, knownTables, leaveTable, type Listed } from "../../src/stolik/web/lobby/tables";
 import { applies, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
 
 vi.stubGlobal("navigator", { languages: ["en"] });
@@ -75,6 +75,14 @@ it("offers each role once, at the first seat that has it", () => {
   const roles = { 4: ["killer", "survivors", "survivors", "survivors"] };
   expect(rolesOf({ ...game("one"), roles }, 4)).toEqual([{ role: "killer", seat: 0 }, { role: "survivors", seat: 1 }]);
   expect(rolesOf(game("two"), 3)).toEqual([]);
+});
+
+it("remembers when a table was left, of those it knows", () => {
+  const kept = new Map([["stolik.tables", JSON.stringify([{ mine: "one", wish: { game: "zona", players: 2 } }])]]);
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  leaveTable("one", 5);
+  leaveTable("other", 6);
+  expect(knownTables().map(({ mine, left }) => [mine, left])).toEqual([["one", 5]]);
 });
 
 it("lists tables where it is one's move first, and those that are over last", () => {
