@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 LARGE = 200
 SIZES = (1280, 720), (390, 844)
 MAP = "main :is(.pane.map, .house, div.planet)"
+BOX = "(part) => part.getBoundingClientRect().toJSON()"
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 DEPLOY = Moment("voidfall", 0, "deploy_in")
 CUT_NAMES = """() => [...document.querySelectorAll(".sign .name, .tile .name span")]
@@ -32,9 +33,7 @@ def test_the_question_stands_above_the_map_and_its_button_goes_along(house, open
         page = large(house, open_page, moment, lang)
         asked_in(page, size)
         page.wait_for_function(FITS)
-        question, ground = page.locator("section.prompt").bounding_box(), page.locator(MAP).first.bounding_box()
-        assert question is not None
-        assert ground is not None
+        question, ground = page.locator("section.prompt").evaluate(BOX), page.locator(MAP).first.evaluate(BOX)
         assert apart(question, ground)
         assert page.evaluate(CUT_NAMES) == []
         lit = page.locator("main .touch.lit:visible").last
