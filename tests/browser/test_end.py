@@ -56,7 +56,7 @@ def test_the_end_can_be_opened_again_after_a_look_at_the_table(house, open_page)
     end = page.get_by_role("dialog", name="The game is over")
     end.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
-    page.locator(".over .btn").click()
+    page.locator(".over").get_by_role("button").click()
     expect(end).to_be_visible()
 
 

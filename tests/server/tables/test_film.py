@@ -110,6 +110,19 @@ def test_a_film_does_not_tell_what_others_have_chosen(game: str) -> None:
     assert compared > 100
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_frame_shows_the_game_after_so_many_answers(game: str) -> None:
+    position = played(game, 2)
+    for eyes in (0, "watch", "all"):
+        told = film(position, eyes, [eyes], [])
+        assert len(told.answers) == len(told.frames)
+        assert told.answers == sorted(set(told.answers))
+        assert (told.answers[0], told.answers[-1] <= len(position.history)) == (0, True)
+    running = film(played(game, 2, most=20), 0, [0], [])
+    assert running.frames
+    assert running.answers == []
+
+
 def test_nothing_is_shown_of_a_game_drawn_for_a_bot() -> None:
     position = played("zona", 1, most=20).resample(0, Random(1))
     with pytest.raises(NoBeginning):

@@ -31,8 +31,10 @@ class Noted(msgspec.Struct, frozen=True):
 
 class Film(msgspec.Struct, frozen=True):
     """A replay as it is sent (docs/protocol.md). `may` lists the eyes to choose from, `frames` what the viewer's page
-    would have been sent, moment by moment; moments at which nothing changed for it have none. `notes`: the changes of
-    the notes that the viewer may read, each seat's oldest first.
+    would have been sent, moment by moment; moments at which nothing changed for it have none. `answers` says how many
+    answers had been given at each frame, so that the same moment is found through other eyes; of a game that runs it
+    would tell how many others have given in secret. `notes`: the changes of the
+    notes that the viewer may read, each seat's oldest first.
     """
 
     game: str
@@ -45,6 +47,7 @@ class Film(msgspec.Struct, frozen=True):
     over: bool
     frames: list[msgspec.Raw]
     notes: list[Noted]
+    answers: list[int]
 
 
 def film(
@@ -52,10 +55,12 @@ def film(
 ) -> Film:
     """The film of a game; `seats`: who sits where, as a table tells it. Raises NoBeginning."""
     frames: list[msgspec.Raw] = []
+    answers: list[int] = []
     readers = {note.seat: LogReader(note.seat) for note in notes}
     lengths: dict[int, list[int]] = {seat: [] for seat in readers}
-    for frame, now in _frames(position, eyes, seats):
+    for frame, given, now in _frames(position, eyes, seats):
         frames.append(msgspec.Raw(frame))
+        answers.append(given)
         for seat, reader in readers.items():
             kept, new = reader.update(now)
             lengths[seat].append(kept + len(new))
@@ -70,24 +75,27 @@ def film(
         over=position.over,
         frames=frames,
         notes=_noted(notes, lengths),
+        answers=answers if position.over else [],
     )
 
 
 def moment_at(position: Position, eyes: Eyes, frame: int) -> Position:
     """The position that a frame of a film shows. Raises NoBeginning, NoMoment."""
-    found = next((now for nth, (_, now) in enumerate(_frames(position, eyes, ())) if nth == frame), None)
+    found = next((now for nth, (*_, now) in enumerate(_frames(position, eyes, ())) if nth == frame), None)
     if found is None:
         raise NoMoment
     return found.clone()
 
 
-def _frames(position: Position, eyes: Eyes, seats: Sequence[dict[str, Any]]) -> Iterator[tuple[bytes, Position]]:
-    """The frames of a film, each with the position that it shows, which goes on with the next. Raises NoBeginning."""
+def _frames(position: Position, eyes: Eyes, seats: Sequence[dict[str, Any]]) -> Iterator[tuple[bytes, int, Position]]:
+    """The frames of a film, each with how many answers had been given and the position that it shows, which goes on
+    with the next. Raises NoBeginning.
+    """
     stream = ViewerStream(_seat(eyes), patches=True, everything=eyes == "all")
     table = {"game": position.game.id, "seats": [*seats], "team_chat": False, "plans": False, "whys": False}
-    for by, now in moments(position):
+    for given, (by, now) in enumerate(moments(position)):
         if (frame := stream.news(now, Shown(_body(eyes, (by, now), table)))) is not None:
-            yield frame, now
+            yield frame, given, now
 
 
 def film_as_json(
@@ -104,12 +112,17 @@ def film_of_save(save: bytes, eyes: str) -> bytes:
     position = Position.load(save)
     may = all_eyes(position.players)
     chosen = next((one for one in may if str(one) == eyes), may[0])
-    return film_as_json(position, chosen, may, [])
+    return film_as_json(position, chosen, may, [_somebody(seat) for seat in range(position.players)])
 
 
 def all_eyes(players: int) -> list[Eyes]:
     """All that a finished game can be seen with."""
     return [*range(players), "watch", "all"]
+
+
+def _somebody(seat: int) -> dict[str, Any]:
+    """Whoever sits at a seat of a save, which has no names."""
+    return {"seat": seat, "name": "", "kind": "person", "bot": None, "connected": True, "thinking": False}
 
 
 def _noted(notes: Sequence[NoteRow], lengths: Mapping[int, Sequence[int]]) -> list[Noted]:

@@ -146,8 +146,8 @@ class Room:
         return status(self.play, seat)
 
     def sitting(self) -> list[dict[str, Any]]:
-        """Who sits where, whoever is there or thinks."""
-        return people(self.play, (), ())
+        """Who sits where, as if everybody were there."""
+        return people(self.play, (), {seat.seat for seat in self.seats})
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""

@@ -18,11 +18,11 @@ const WAITS = [400, 1500];
 /** What a web server answers if it does not reach Stolik. */
 const GATEWAY: readonly number[] = [502, 503, 504];
 
-/** The answer; null if there is none. Only what changes nothing is asked for more than once. */
+/** The answer; null if there is none. Only what changes nothing is asked for more than once. A file is sent as it is. */
 async function answered(path: string, body: unknown): Promise<Response | null> {
   if (body !== undefined) {
     const headers = { "content-type": "application/json" };
-    return fetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+    return fetch(path, { method: "POST", headers, body: body instanceof Blob ? body : JSON.stringify(body) }).catch(() => null);
   }
   for (const wait of WAITS) {
     const response = await fetch(path).catch(() => null);
@@ -40,7 +40,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new ApiError(problem ?? { id: !response || GATEWAY.includes(response.status) ? "ui-no-server" : "ui-not-stolik" });
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await ask(path, body);
   const answer: unknown = await response.json().catch(() => null);
   if (answer === null) throw new ApiError({ id: "ui-not-stolik" });

@@ -11,6 +11,14 @@ export function tablePath(link: string): string {
 /** What follows a watchers' link on a television; a browser does not send it to the server. */
 export const ON_TELEVISION = "#television";
 
+/** What follows a link where its game is shown again, and the lobby's address where a file is. */
+export const AGAIN = "#replay";
+
+/** The path of the page that shows a table's game again. */
+export function replayPath(link: string): string {
+  return tablePath(link) + AGAIN;
+}
+
 /** The path of a table's page for a television. */
 export function televisionPath(watch: string): string {
   return tablePath(watch) + ON_TELEVISION;

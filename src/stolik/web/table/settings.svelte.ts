@@ -1,6 +1,8 @@
 import { recallFields, remember } from "../ui/memory";
-import { CAUTIONS, type Caution } from "./asking/sending";
 
+/** Which answers wait for a confirmation: all, those that cannot be taken back, or only those with a lasting cost. */
+export const CAUTIONS = ["always", "final", "costly"] as const;
+export type Caution = (typeof CAUTIONS)[number];
 export type Tempo = "calm" | "brisk" | "instant";
 /** Nothing, the signs, or the signs and the soundscape. */
 export type Heard = "off" | "signs" | "all";

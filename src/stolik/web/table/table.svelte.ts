@@ -13,6 +13,7 @@ import { recall, remember } from "../ui/memory";
 import { Sequence } from "./asking/sequence.svelte";
 import { ruleOf } from "./drawers/rules";
 import { isSingle, waits } from "./asking/sending";
+import type { Replay } from "./replay/replay.svelte";
 import { settings } from "./settings.svelte";
 import { hearing } from "./telling/hearing";
 import { Standing } from "./asking/standing";
@@ -53,6 +54,8 @@ export class Table {
   seats = $state.raw<readonly SeatInfo[]>([]);
   /** Whether a whole room looks at it, from afar. */
   television = false;
+  /** What is shown again, instead of a game that is played. */
+  replay: Replay | null = null;
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -146,6 +149,7 @@ export class Table {
   });
 
   constructor(
+    /** The link of the seat; empty for a replay, of which nothing is remembered. */
     readonly token: string,
     readonly board: BoardModule,
     connect: (listener: Listener) => Line,
@@ -164,7 +168,10 @@ export class Table {
         return table.#bots;
       },
       get peopled() {
-        return table.#peopled;
+        return table.#peopled || table.replay !== null;
+      },
+      get tempo() {
+        return table.replay?.tempo ?? settings.now.tempo;
       },
       show: (step, left) => this.#show(step, left),
     });

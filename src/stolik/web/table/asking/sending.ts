@@ -1,9 +1,6 @@
 import type { Question, Ref } from "../../net/protocol";
+import type { Caution } from "../settings.svelte";
 import { offered } from "./picks";
-
-/** Which answers wait for a confirmation: all, those that cannot be taken back, or only those with a lasting cost. */
-export const CAUTIONS = ["always", "final", "costly"] as const;
-export type Caution = (typeof CAUTIONS)[number];
 
 /** Whether a question is answered with one pick. */
 export function isSingle(question: Question): boolean {

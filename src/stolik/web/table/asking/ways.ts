@@ -1,6 +1,7 @@
 import type { Question, Ref } from "../../net/protocol";
 import { offered } from "./picks";
-import { waits, type Caution } from "./sending";
+import type { Caution } from "../settings.svelte";
+import { waits } from "./sending";
 
 /** The answers that a press on a thing of a later question gives, the thing last, if there is one way to it. A part, such
  * as an effect of an action, stands `on` another thing. Whoever confirms each answer gives them one by one. */

@@ -39,7 +39,7 @@ export class Notes {
     token: string,
     readonly send: (message: ClientMessage) => boolean,
   ) {
-    this.#key = `unsaved.${token}`;
+    this.#key = token && `unsaved.${token}`;
     this.#typed = new Map(recallList(this.#key, isTyped));
   }
 
@@ -142,6 +142,8 @@ export class Notes {
 
   #type(typed: ReadonlyMap<Ref, string>): void {
     this.#typed = typed;
+    // A replay keeps nothing.
+    if (!this.#key) return;
     if (typed.size > 0) remember(this.#key, JSON.stringify([...typed]));
     else forget(this.#key);
   }

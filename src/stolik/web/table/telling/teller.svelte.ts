@@ -1,7 +1,7 @@
 import type { Entry, Ref, ServerMessage, View } from "../../net/protocol";
 import { recallCount, remember } from "../../ui/memory";
 import type { BoardModule, Scene } from "../board";
-import { settings } from "../settings.svelte";
+import type { Tempo } from "../settings.svelte";
 import { missed } from "./away";
 import { Budget } from "./budget";
 import { hearing } from "./hearing";
@@ -20,7 +20,9 @@ const RECENT = 80;
 
 /** What a teller needs of its table. */
 interface Hearers {
+  /** The link under which is remembered how far the log was told; empty: nothing is. */
   readonly token: string;
+  readonly tempo: Tempo;
   readonly board: BoardModule;
   readonly seat: number | null;
   /** The seats of bots. */
@@ -87,9 +89,9 @@ export class Teller {
     const now = Date.now();
     if (!this.#pace.busy) this.#budget.rest(now);
     if (this.#to.peopled) this.#budget.begin(now);
-    const slower = TEMPO[settings.now.tempo];
+    const slower = TEMPO[this.#to.tempo];
     const steps = fitted(this.#steps(message), this.#budget.limit(now, this.#to.bots.size, slower || 1));
-    this.#budget.add(now, awaited(steps).reduce((sum, step) => sum + holdOf(step, 0, settings.now.tempo), 0));
+    this.#budget.add(now, awaited(steps).reduce((sum, step) => sum + holdOf(step, 0, this.#to.tempo), 0));
     this.#pace.push(...steps);
     if (document.hidden) this.skip();
   }
@@ -116,6 +118,11 @@ export class Teller {
   /** Shows all waiting steps at once. */
   skip(): void {
     this.#pace.skip();
+  }
+
+  /** Whether something is still being told. */
+  get busy(): boolean {
+    return this.#pace.busy;
   }
 
   /** Goes on to the next step. */
@@ -155,9 +162,9 @@ export class Teller {
     this.unfinished = step.more ?? false;
     if (step.lines.length > 0) this.entries = step.lines;
     this.entry = this.entries.at(-1) ?? null;
-    remember(this.#seen, String(step.log.length));
+    if (this.#to.token) remember(this.#seen, String(step.log.length));
     this.#to.show(step, left);
-    const hold = holdOf(step, left, settings.now.tempo);
+    const hold = holdOf(step, left, this.#to.tempo);
     const led = this.leading;
     const great = hold > 0 && step.stage.weight === "great";
     this.leading = hold > 0 ? (step.leads ?? null) : null;
