@@ -132,9 +132,9 @@ class MomentRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MomentKey(msgspec.Struct, forbid_unknown_fields=True):
-    """What opens a link to a moment while the game runs: the `link` of the seat that made it."""
+    """What opens a link to a moment while the game runs: among these `links` that of the seat that made it."""
 
-    link: str = ""
+    links: list[str] = []
 
 
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):

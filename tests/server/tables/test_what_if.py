@@ -142,15 +142,15 @@ def test_a_link_to_a_moment_opens_for_its_own_seat_only_while_the_game_runs(tmp_
         mine, theirs = (seat["token"] for seat in made["seats"])
         kept = client.post(f"/api/tables/{mine}/moments", json={"frame": 0})
         address = f"/api/moments/{kept.json()['moment']}"
-        shown = client.post(address, json={"link": mine}).json()
+        shown = client.post(address, json={"links": ["nowhere", mine]}).json()
         assert (shown["frame"], shown["film"]["eyes"], shown["film"]["may"]) == (0, 0, [0])
         for key in ("", theirs, made["watch"], made["host"], "nowhere"):
-            refused = client.post(address, json={"link": key})
+            refused = client.post(address, json={"links": [key]})
             assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not_yet")
         assert client.post("/api/moments/nowhere", json={}).json()["error"]["id"] == "no_moment"
         assert client.post(f"/api/tables/{mine}/moments", json={"frame": 7}).json()["error"]["id"] == "no_moment"
         for link in (theirs, mine):
-            assert client.post(address, json={"link": mine}).status_code == 200
+            assert client.post(address, json={"links": ["nowhere", mine]}).status_code == 200
             assert client.request("DELETE", f"/api/tables/{link}/moments", json={}).status_code == 200
-        assert client.post(address, json={"link": mine}).json()["error"]["id"] == "no_moment"
+        assert client.post(address, json={"links": ["nowhere", mine]}).json()["error"]["id"] == "no_moment"
         assert client.get("/r/anything").status_code == 200

@@ -218,7 +218,7 @@ async def show_moment(request: Request) -> Response:
     """What a link to a moment shows."""
     key = parse(await _body(request), MomentKey)
     _new_film(request)
-    shown = await _lobby(request).moment(request.path_params["moment"], cleaned(key.link))
+    shown = await _lobby(request).moment(request.path_params["moment"], key.links)
     return Response(shown, media_type=JSON)
 
 

@@ -49,6 +49,8 @@ LOG = logging.getLogger(__name__)
 SOON = 10.0
 """Seconds between finding a room and entering it, at most."""
 
+MOST_LINKS = 20
+"""Links that are tried on a moment: so many tables a page remembers."""
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
 
@@ -413,9 +415,9 @@ class Lobby:
         link, _ = await self.find(token)
         await self._store.end_moments(link.table_id, link.seat)
 
-    async def moment(self, moment: str, key: str) -> bytes:
+    async def moment(self, moment: str, links: Sequence[str]) -> bytes:
         """What a link to a moment shows, as JSON: the film of the seat that made it (`Film`) and the number of the
-        frame, once the game is over; before, only with that seat's own link as `key`. Raises NoMoment, NotYet,
+        frame, once the game is over; before, only if that seat's own is among the `links`. Raises NoMoment, NotYet,
         NoBeginning.
         """
         row = await self._store.moment(hashed(moment)) if 0 < len(moment) <= 100 else None
@@ -423,8 +425,8 @@ class Lobby:
             raise NoMoment
         room = await self._room(row.table_id)
         if not room.position.over:
-            own = await self._store.link(hashed(key)) if key else None
-            if own is None or (own.table_id, own.seat) != (row.table_id, row.seat):
+            own = [await self._store.link(hashed(link)) for link in links[:MOST_LINKS]]
+            if all(link is None or (link.table_id, link.seat) != (row.table_id, row.seat) for link in own):
                 raise NotYet
         eyes: Eyes = "watch" if row.seat is None else row.seat
         film = await self._in_thread(partial(film_as_json, room.position.clone(), eyes, [eyes], room.sitting()))

@@ -18,6 +18,8 @@ export interface Film {
   frames: readonly Sent[];
   /** How many answers had been given at each frame; empty while the game runs. */
   answers: readonly number[];
+  /** The frame that is shown first, if it is not the first or, while the game runs, the last. */
+  start?: number;
 }
 
 /** The whole messages of a film, each with the whole log up to it. */

@@ -1,5 +1,6 @@
 import { call } from "./api";
 import type { Eyes, Film } from "./film";
+import type { NewTable } from "./protocol";
 
 /** Where films of a game come from: through these eyes, or those that it chooses itself. Raises ApiError. */
 export type Source = (eyes?: Eyes) => Promise<Film>;
@@ -23,4 +24,22 @@ export function filmsOfTable(link: string): Source {
 
 export function filmsOfSave(save: Blob): Source {
   return kept((eyes) => call<Film>(`api/films${through(eyes)}`, save));
+}
+
+/** What a link to a moment shows: that frame first. `links`: those of one's own seats, which open it while its game runs. */
+export function filmOfMoment(moment: string, links: readonly string[]): Source {
+  return kept(async () => {
+    const shown = await call<{ frame: number; film: Film }>(`api/moments/${encodeURIComponent(moment)}`, { links });
+    return { ...shown.film, start: shown.frame };
+  });
+}
+
+/** A new link to a frame of the film of one's own seat. */
+export function keepMoment(link: string, frame: number): Promise<{ moment: string }> {
+  return call(`api/tables/${encodeURIComponent(link)}/moments`, { frame });
+}
+
+/** A practice table that grows from a frame of a film, with a person at this seat. */
+export function whatIf(link: string, frame: number, eyes: Eyes, seat: number): Promise<NewTable> {
+  return call(`api/tables/${encodeURIComponent(link)}/what-if`, { frame, as: String(eyes), seat });
 }

@@ -133,6 +133,9 @@ export interface TableStatus {
   outcome: Outcome | null;
 }
 
+/** The true position of a game that is over, or one that a seat imagined while it ran. */
+export type WhatIf = "true" | "imagined";
+
 export interface TableInfo {
   role: "seat" | "host" | "watch";
   seat: number | null;
@@ -145,6 +148,8 @@ export interface TableInfo {
   seats: readonly SeatInfo[];
   started?: boolean;
   over?: boolean;
+  /** What a practice table has grown from. */
+  what_if?: WhatIf | null;
   status?: TableStatus;
   /** The spectators' link and the spectators; only for the host. */
   watch?: string;

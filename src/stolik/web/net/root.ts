@@ -14,9 +14,20 @@ export const ON_TELEVISION = "#television";
 /** What follows a link where its game is shown again, and the lobby's address where a file is. */
 export const AGAIN = "#replay";
 
-/** The path of the page that shows a table's game again. */
-export function replayPath(link: string): string {
-  return tablePath(link) + AGAIN;
+/** The path of the page that shows a table's game again, from this frame if one is given. */
+export function replayPath(link: string, frame?: number): string {
+  return tablePath(link) + AGAIN + (frame === undefined ? "" : `-${frame}`);
+}
+
+/** What an address says of a replay: whether it is one, and the frame with which it begins. */
+export function replayIn(hash: string): { start?: number } | null {
+  const found = new RegExp(`^${AGAIN}(?:-(\\d+))?$`).exec(hash);
+  return found && (found[1] === undefined ? {} : { start: Number(found[1]) });
+}
+
+/** The path of a link to a moment. */
+export function momentPath(moment: string): string {
+  return `${ROOT}r/${moment}`;
 }
 
 /** The path of a table's page for a television. */

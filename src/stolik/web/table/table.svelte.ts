@@ -1,4 +1,4 @@
-import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { tablePath, televisionPath } from "../net/root";
 import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
@@ -56,6 +56,8 @@ export class Table {
   television = false;
   /** What is shown again, instead of a game that is played. */
   replay: Replay | null = null;
+  /** What this practice table has grown from; null if it is none. */
+  whatIf: WhatIf | null = null;
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);

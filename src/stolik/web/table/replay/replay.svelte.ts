@@ -3,6 +3,7 @@ import type { Source } from "../../net/films";
 import { problemOf } from "../../net/api";
 import type { Line, Listener } from "../../net/line";
 import type { Entry, Problem, ServerMessage } from "../../net/protocol";
+import { tablePath } from "../../net/root";
 import type { BoardModule } from "../board";
 import { settings, type Tempo } from "../settings.svelte";
 
@@ -49,23 +50,30 @@ export class Replay {
   #listener: Listener | null = null;
   #timer = 0;
   #wanted: Eyes;
+  /** The eyes of the link itself. */
+  readonly own: Eyes;
 
   constructor(
     film: Film,
     readonly source: Source,
     readonly board: Marks,
-    /** The address of the table; null for a file. */
-    readonly table: string | null,
+    /** The link of the table; null for a file. */
+    readonly link: string | null,
   ) {
     this.film = film;
-    this.#wanted = film.eyes;
+    this.own = this.#wanted = film.eyes;
   }
 
   /** Begins to show it; a game that runs from where it is now. */
   connect(listener: Listener): Line {
     this.#listener = listener;
-    this.#show(this.film.over ? 0 : this.last);
+    this.#show(Math.min(this.film.start ?? (this.film.over ? 0 : this.last), this.last));
     return { send: () => false, close: () => this.pause() };
+  }
+
+  /** The address of the table. */
+  get table(): string | null {
+    return this.link && tablePath(this.link);
   }
 
   /** The log up to a moment. */
