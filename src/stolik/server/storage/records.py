@@ -121,6 +121,8 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
     note: Note = ""
     watcher: int = 0
+    at: int = 0
+    """The minute in which it was said, in seconds of the system's clock; 0 in files of older versions."""
 
 
 class NoteRow(msgspec.Struct, frozen=True):

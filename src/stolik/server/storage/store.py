@@ -51,8 +51,8 @@ TAKE_BACK = "UPDATE tables SET binned = NULL WHERE id = :id"
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, bot, name, link) VALUES (?, ?, ?, ?, ?, ?)"
 ADD_LINK = "INSERT INTO links (hash, table_id, role, seat) VALUES (?, ?, ?, ?)"
 ADD_LINE = """
-    INSERT INTO chat (table_id, audience, n, seat, text, note, watcher)
-    VALUES (:table, :audience, :n, :seat, :text, :note, :watcher)
+    INSERT INTO chat (table_id, audience, n, seat, text, note, watcher, at)
+    VALUES (:table, :audience, :n, :seat, :text, :note, :watcher, :at)
 """
 ADD_MOMENT = "INSERT INTO moments (hash, table_id, seat, frame, made) VALUES (?, ?, ?, ?, ?)"
 DROP_MOMENTS = """
@@ -89,7 +89,7 @@ RECORD = """
             'seat', seat, 'kind', kind, 'value', json(value), 'digest', digest, 'told', json(told)
         )) FROM (SELECT * FROM answers WHERE table_id = :id ORDER BY seq)),
         (SELECT json_group_array(json_object(
-            'audience', audience, 'n', n, 'seat', seat, 'text', text, 'note', note, 'watcher', watcher
+            'audience', audience, 'n', n, 'seat', seat, 'text', text, 'note', note, 'watcher', watcher, 'at', at
         )) FROM (
             SELECT * FROM (
                 SELECT *, rowid AS place, row_number() OVER (PARTITION BY audience ORDER BY n DESC) AS age

@@ -5,6 +5,7 @@ Each audience has its own line numbers and its own limit, so that numbers and ga
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -54,7 +55,7 @@ class Talk:
 
     def _line(self, audience: int, seat: int | None, text: str, *, note: Note = "", watcher: int = 0) -> ChatRow:
         said = [line.n for line in self._lines if line.audience == audience]
-        return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, note, watcher)
+        return ChatRow(audience, said[-1] + 1 if said else 0, seat, text, note, watcher, minute())
 
     def audience(self, seat: int | None, *, to_team: bool) -> int:
         """Who reads a line: everybody or a team. Raises NoTeamChat."""
@@ -78,10 +79,16 @@ class Talk:
             | ({"note": line.note} if line.note else {})
             | ({"undone": msgspec.Raw(line.text.encode())} if line.note == "undone" else {})
             | ({"watcher": line.watcher} if line.watcher else {})
+            | ({"at": line.at} if line.at else {})
             for line in (self._lines if lines is None else lines)
             if line.audience in audiences
         ]
         return msgspec.json.encode({"chat": heard}) if heard else None
+
+
+def minute() -> int:
+    """The present minute, in seconds of the system's clock: a finer time could tell what somebody answered then."""
+    return int(time.time()) // 60 * 60
 
 
 def _undone(lines: Sequence[Line], values: Sequence[Any]) -> str:

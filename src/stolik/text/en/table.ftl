@@ -81,6 +81,13 @@ ui-notes-keep = Keep them to myself
 ui-notes-shown = You have shown these to everyone at the table.
 ui-notes-showed = shows their notes.
 ui-notes-none = No notes
+ui-unheard = Mute somebody
+ui-unheard-note = Only you no longer see what they say. Nobody learns of it.
+ui-unheard-who = Mute { $who }
+ui-unheard-count = { $count ->
+    [one] ({ $count } line hidden)
+   *[other] ({ $count } lines hidden)
+}
 ui-settings = Settings
 ui-how-aim = Your aim
 ui-how-turn = How a turn goes

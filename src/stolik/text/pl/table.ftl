@@ -82,6 +82,15 @@ ui-notes-keep = Zostawiam je dla siebie
 ui-notes-shown = Te notatki widzą już wszyscy przy stole.
 ui-notes-showed = pokazuje swoje notatki.
 ui-notes-none = Brak notatek
+ui-unheard = Wycisz kogoś
+ui-unheard-note = Tylko ty przestajesz widzieć, co ta osoba mówi. Nikt się o tym nie dowie.
+ui-unheard-who = Wycisz: { $who }
+ui-unheard-count = { $count ->
+    [one] (ukryto { $count } wypowiedź)
+    [few] (ukryto { $count } wypowiedzi)
+    [many] (ukryto { $count } wypowiedzi)
+   *[other] (ukryto { $count } wypowiedzi)
+}
 ui-settings = Ustawienia
 ui-how-aim = Twój cel
 ui-how-turn = Przebieg tury

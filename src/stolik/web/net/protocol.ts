@@ -185,6 +185,8 @@ export interface ChatLine {
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
   /** The number of the spectator who said it. */
   watcher?: number;
+  /** The minute in which it was said, in seconds since 1970. */
+  at?: number;
 }
 
 export type Notes = Readonly<Record<Ref, string>>;
