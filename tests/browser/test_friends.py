@@ -219,7 +219,7 @@ def test_somebody_is_muted_for_oneself_alone_and_heard_again(house, open_page):
     loud, me, other = pages
     loud.get_by_role("textbox", name="Say something to the table").fill("Again the Beach!")
     loud.keyboard.press("Enter")
-    line = me.get_by_text("Again the Beach!")
+    line = me.locator("ol").get_by_text("Again the Beach!")
     expect(line).to_be_visible()
     expect(me.locator("ol time")).to_have_text(re.compile(r"^\d\d:\d\d$"))
     me.get_by_text("Mute somebody").click()
@@ -227,11 +227,11 @@ def test_somebody_is_muted_for_oneself_alone_and_heard_again(house, open_page):
     expect(line).to_be_hidden()
     expect(me.get_by_text("1 line hidden")).to_be_visible()
     assert broken_rules(me) == []
-    expect(other.get_by_text("Again the Beach!")).to_be_visible()
+    expect(other.locator("ol").get_by_text("Again the Beach!")).to_be_visible()
     me.reload()
     me.get_by_role("button", name="Talk").click()
     expect(me.get_by_text("1 line hidden")).to_be_visible()
     me.get_by_text("Mute somebody").click()
     me.get_by_role("switch", name="Mute Creature").uncheck(force=True)
-    expect(me.get_by_text("Again the Beach!")).to_be_visible()
+    expect(me.locator("ol").get_by_text("Again the Beach!")).to_be_visible()
     assert loud.get_by_text("Mute somebody").count() == 0

@@ -5,7 +5,7 @@ import { GAP, shared, type Area, type Size } from "./spot";
 const KEEP: readonly (readonly [string, number])[] = [
   ["section.prompt, .strips", 1000],
   ["main .touch.lit", 10],
-  ["main .touch:not(.lit)", 3],
+  ["main .hand, main .touch:not(.lit)", 3],
   ["header", 1],
 ];
 /** Pixels between the places tried. */
