@@ -25,7 +25,7 @@ from stolik.server.storage.store import Store
 SCRIPT = "play();" * 400
 FORMS = {"": SCRIPT.encode(), ".br": b"as brotli", ".gz": gzip.compress(SCRIPT.encode())}
 
-PAGES = {"/", "/t/{pasted:path}"}
+PAGES = {"/", "/t/{pasted:path}", "/r/{moment}"}
 TEXTS = {"/api/games", "/api/lobby/{lang}", "/api/lobby/{lang}/{game}", "/api/texts/{game}/{lang}", "/api/rules/{game}"}
 MAY_BE_COMPRESSED = {"", *PAGES, *TEXTS}
 """The files of the client (a mount, whose path is empty), its pages, and texts: none holds a secret or anything that a
@@ -207,7 +207,7 @@ def test_only_what_is_the_same_for_everybody_is_ever_compressed(tmp_path: Path) 
             assert isinstance(route, Route | Mount)
             path = route.path.replace(":path", "") if isinstance(route, Route) else "/assets/a.js"
             for link in links:
-                url = path.format(token=link, pasted=link, game="zona", lang="pl")
+                url = path.format(token=link, pasted=link, moment=link, game="zona", lang="pl")
                 for method in ("GET", "HEAD", "POST", "OPTIONS"):
                     answer, _ = sent(client, url, "gzip, br, identity;q=0", method, content_type="application/json")
                     if "content-encoding" in answer.headers:
