@@ -151,6 +151,6 @@ def test_a_link_to_a_moment_opens_for_its_own_seat_only_while_the_game_runs(tmp_
         assert client.post(f"/api/tables/{mine}/moments", json={"frame": 7}).json()["error"]["id"] == "no_moment"
         for link in (theirs, mine):
             assert client.post(address, json={"links": ["nowhere", mine]}).status_code == 200
-            assert client.request("DELETE", f"/api/tables/{link}/moments", json={}).status_code == 200
+            assert client.post(f"/api/tables/{link}/moments/end", json={}).status_code == 200
         assert client.post(address, json={"links": ["nowhere", mine]}).json()["error"]["id"] == "no_moment"
         assert client.get("/r/anything").status_code == 200

@@ -256,7 +256,7 @@ ROUTES = [
     Route("/api/tables/{token}/film", show_film),
     Route("/api/tables/{token}/what-if", open_what_if, methods=["POST"]),
     Route("/api/tables/{token}/moments", keep_moment, methods=["POST"]),
-    Route("/api/tables/{token}/moments", end_moments, methods=["DELETE"]),
+    Route("/api/tables/{token}/moments/end", end_moments, methods=["POST"]),
     Route("/api/moments/{moment}", show_moment, methods=["POST"]),
     Route("/api/films", show_saved_film, methods=["POST"]),
     Route("/ws/{token}", refuse_plain),

@@ -318,3 +318,5 @@ ui-practice-back = Back to the replay
 ui-moment-link = Link to this moment
 ui-moment-link-why = A link that shows this moment as you saw it. Nobody can play through it.
 ui-moment-link-running = Until the game is over it opens only on your own devices.
+ui-moment-end = End all my links to moments of this game
+ui-moment-ended = All your links to moments of this game have ended.

@@ -322,3 +322,5 @@ ui-practice-back = Wróć do powtórki
 ui-moment-link = Link do tej chwili
 ui-moment-link-why = Link, który pokazuje tę chwilę tak, jak ją widziano z twojego miejsca. Nie da się nim grać.
 ui-moment-link-running = Do końca gry otwiera się tylko na twoich urządzeniach.
+ui-moment-end = Wycofaj wszystkie moje linki do chwil tej gry
+ui-moment-ended = Wszystkie twoje linki do chwil tej gry są wycofane.

@@ -39,6 +39,11 @@ export function keepMoment(link: string, frame: number): Promise<{ moment: strin
   return call(`api/tables/${encodeURIComponent(link)}/moments`, { frame });
 }
 
+/** Ends all links to moments that the seat has made. */
+export function endMoments(link: string): Promise<unknown> {
+  return call(`api/tables/${encodeURIComponent(link)}/moments/end`, {});
+}
+
 /** A practice table that grows from a frame of a film, with a person at this seat. */
 export function whatIf(link: string, frame: number, eyes: Eyes, seat: number): Promise<NewTable> {
   return call(`api/tables/${encodeURIComponent(link)}/what-if`, { frame, as: String(eyes), seat });
