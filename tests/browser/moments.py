@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from tests.browser.looks import settle
 
 import stolik
 from stolik import Position
+from stolik.text.languages import COMPLETE
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 PLAYERS = 4
@@ -151,3 +152,18 @@ LOOKED_AT = [
 MANY_ANSWERS = [Moment("not_alone", 0, "side"), Moment("terrorscape", 1, "flee", 30)]
 BUSIEST = [LAY, PROWL]
 """For each game, the positions with most to see."""
+
+
+def asked_pages(
+    house: House, open_page: Open, game: str, seed: int, most: int, sizes: Sequence[tuple[int, int]], every: int
+) -> Iterator[tuple[Page, tuple[int, int]]]:
+    """Pages at which a seat is asked, and their sizes: each page in one of so many sizes, in turn; in all of them where
+    there is time.
+    """
+    for nth, (position, seat) in enumerate(asked_positions(game, seed, most)):
+        some = sizes if LONG else sizes[nth % every :: every]
+        settings = {"lang": COMPLETE[nth % 2], "caution": "always", "autoPass": False, **window(some[0])}
+        page = open_page(house.table_at(position)[seat], **settings)
+        for size in some:
+            asked_in(page, size)
+            yield page, size

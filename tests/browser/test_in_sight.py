@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import House, Open
-from tests.browser.moments import CAMP, GAMES, LONG, asked_in, asked_positions, sit, window
-
-from stolik.text.languages import COMPLETE
+from tests.browser.moments import CAMP, GAMES, LONG, asked_in, asked_pages, asked_positions, sit, window
 
 pytestmark = pytest.mark.browser
 
@@ -32,13 +30,8 @@ LOOKED = 500
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_each_question_something_to_answer_with_is_in_sight(house, open_page, game):
-    for nth, (position, seat) in enumerate(asked_positions(game, 6, POSITIONS)):
-        sizes = SIZES if LONG else SIZES[nth % 3 :: 3]
-        settings = {"lang": COMPLETE[nth % 2], "caution": "always", "autoPass": False, **window(sizes[0])}
-        page = open_page(house.table_at(position)[seat], **settings)
-        for size in sizes:
-            asked_in(page, size)
-            page.wait_for_function(ANSWERABLE)
+    for page, _ in asked_pages(house, open_page, game, 6, POSITIONS, SIZES, 3):
+        page.wait_for_function(ANSWERABLE)
 
 
 def crisis(house: House, open_page: Open, size: tuple[int, int]) -> Page:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.looks import DRAWN, settle
-from tests.browser.moments import ASKS, GAMES, LONG, asked_in, asked_positions, window
+from tests.browser.moments import ASKS, GAMES, LONG, asked_in, asked_pages, asked_positions, window
 
 from stolik.text.languages import COMPLETE
 
@@ -58,17 +58,12 @@ def pick(page: Page, thing: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_picked_every_line_is_whole_and_the_button_is_in_view(house, open_page, game):
-    for nth, (position, seat) in enumerate(asked_positions(game, 3, POSITIONS)):
-        sizes = SIZES if LONG else SIZES[nth % 2 :: 2]
-        settings = {"lang": COMPLETE[nth % 2], "caution": "always", "autoPass": False, **window(sizes[0])}
-        page = open_page(house.table_at(position)[seat], **settings)
-        for size in sizes:
-            asked_in(page, size)
-            kind = page.locator(ASKS).get_attribute("data-kind")
-            assert (kind, size, faults(page)) == (kind, size, [])
-            for thing in picks(page):
-                pick(page, thing)
-                assert (kind, size, thing, faults(page)) == (kind, size, thing, [])
+    for page, size in asked_pages(house, open_page, game, 3, POSITIONS, SIZES, 2):
+        kind = page.locator(ASKS).get_attribute("data-kind")
+        assert (kind, size, faults(page)) == (kind, size, [])
+        for thing in picks(page):
+            pick(page, thing)
+            assert (kind, size, thing, faults(page)) == (kind, size, thing, [])
 
 
 @pytest.mark.parametrize("game", GAMES)

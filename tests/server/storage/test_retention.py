@@ -37,6 +37,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables import lobby as lobby_module
 from stolik.server.tables.links import hashed
 from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.looking_back import LookingBack
 
 NOON = 20_000 * DAY + 12 * HOUR
 """A time at noon."""
@@ -329,7 +330,7 @@ async def full_table(world: World) -> Made:
     await room.hear(guest, Inbound(chat="the very secret words"))
     await room.hear(guest, Inbound(note="the very secret words"))
     room.leave(guest)
-    await world.lobby.keep_moment(made["seats"][0]["token"], 0)
+    await LookingBack(world.lobby, world.store).keep_moment(made["seats"][0]["token"], "", 0)
     await world.lobby._close_room(made["table"])
     return made
 

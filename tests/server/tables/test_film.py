@@ -14,9 +14,11 @@ from tests.server.rooms import Table, at_table
 
 import stolik
 from stolik import Position
-from stolik.core.errors import NoBeginning
+from stolik.core.errors import BadSave, NoBeginning
 from stolik.core.patch import patched
-from stolik.server.tables.film import Eyes, all_eyes, film
+from stolik.core.table import CHANCE, KEY_BYTES, REDRAW
+from stolik.server.tables.door import Visitor
+from stolik.server.tables.film import Eyes, all_eyes, film, film_of_save
 
 GAMES = {"not_alone": 4, "terrorscape": 4, "voidfall": 2, "zona": 2}
 
@@ -157,3 +159,30 @@ def test_a_save_is_shown_through_all_eyes(tmp_path: Path) -> None:
             assert refused.status_code == 400
             assert refused.json()["error"]["text"]
         assert client.post("/api/films", content=b" " * 9_000_000, headers=headers).status_code == 413
+
+
+def test_a_save_of_redraws_without_end_is_refused_at_once() -> None:
+    save = msgspec.json.decode(played("zona", 3, most=20).save())
+    save["answers"] += [[CHANCE, REDRAW, "00" * KEY_BYTES]] * 100_000
+    with pytest.raises(BadSave) as refused:
+        film_of_save(msgspec.json.encode(save), "all")
+    assert refused.value.details["reason"] == "surplus"
+
+
+def test_a_spectator_who_was_removed_sees_nothing_again(tmp_path: Path) -> None:
+    with visiting(tmp_path) as client:
+        wish = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}
+        made = client.post("/api/tables", json=wish).json()
+        lobby = client.app.state.lobby  # type: ignore[attr-defined]
+        watch = f"/api/tables/{made['watch']}"
+        kept = client.post(f"{watch}/moments", json={"frame": 0}).json()["moment"]
+        assert client.get(f"{watch}/film").status_code == 200
+        assert client.portal is not None
+        _, room = client.portal.call(lobby.find, made["watch"])
+        number = room.door.number(Visitor(role="watch", network="127.0.0.1"))
+        asked = {"spectator": number, "removed": True}
+        assert client.post(f"/api/tables/{made['host']}/spectators", json=asked).status_code == 200
+        assert client.get(f"{watch}/film").status_code == 404
+        assert client.post(f"{watch}/moments", json={"frame": 0}).status_code == 404
+        assert client.post(f"/api/moments/{kept}", json={"links": [made["watch"]]}).status_code == 403
+        assert client.get(f"/api/tables/{made['seats'][0]['token']}/film").status_code == 200

@@ -99,10 +99,15 @@ def load(data: bytes) -> Inside:
 def replay(
     game: Game[Any], players: int, seed: int, options: dict[str, Any], deal: dict[str, Any], answers: list[Answered]
 ) -> Inside:
-    """The position after these answers. Raises BadSave at the first answer that fits no question."""
-    opening, *redrawn = _parted(answers)
-    script = _script(opening[1])
+    """The position after these answers. Raises BadSave at the first answer that fits no question, or at once if there
+    are more than a game can have, with as many redraws: each of these takes time.
+    """
     try:
+        most = 2 * game.max_answers(game.check_setup(players, options)[0])
+        if len(answers) > most:
+            raise BadSave(reason="surplus", count=len(answers) - most)
+        opening, *redrawn = _parted(answers)
+        script = _script(opening[1])
         inside = begin(game, players, seed, options, deal, script)
         _all_given(script)
         for key, part in redrawn:

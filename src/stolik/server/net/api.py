@@ -45,6 +45,7 @@ from stolik.server.net.refusals import Refusals
 from stolik.server.password import Password
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.looking_back import LookingBack
 from stolik.text import catalogue, game_in, languages_of, sent_texts
 from stolik.text.languages import DEFAULT, LANGUAGES
 from stolik.text.lobby import lobby_texts
@@ -183,34 +184,42 @@ async def save_table(request: Request) -> Response:
 async def show_film(request: Request) -> Response:
     """A table's game from its start, through the eyes that are chosen by `as`."""
     _new_film(request)
-    return Response(await _lobby(request).film(_link(request), request.query_params.get("as", "")), media_type=JSON)
+    return Response(
+        await _looking_back(request).film(_link(request), sender(request), request.query_params.get("as", "")),
+        media_type=JSON,
+    )
 
 
 async def show_saved_film(request: Request) -> Response:
     """The film of the save that is sent."""
-    _new_film(request)
+    saves: Buckets = request.app.state.saves
+    saves.take(sender(request))
     save = await _body(request, LARGEST_SAVE)
-    return Response(await _lobby(request).film_of_save(save, request.query_params.get("as", "")), media_type=JSON)
+    return Response(
+        await _looking_back(request).film_of_save(save, request.query_params.get("as", "")), media_type=JSON
+    )
 
 
 async def open_what_if(request: Request) -> Response:
     """Open a practice table that grows from a moment of a game. Returns its links."""
     wanted = parse(await _body(request), WhatIfRequest)
     _new_table(request)
-    return _json(await _lobby(request).what_if(_link(request), wanted), 201)
+    return _json(await _looking_back(request).what_if(_link(request), sender(request), wanted), 201)
 
 
 async def keep_moment(request: Request) -> Response:
     """Make a link to a moment. Returns it."""
     wanted = parse(await _body(request), MomentRequest)
     _new_film(request)
-    return _json({"moment": await _lobby(request).keep_moment(_link(request), wanted.frame)}, 201)
+    return _json(
+        {"moment": await _looking_back(request).keep_moment(_link(request), sender(request), wanted.frame)}, 201
+    )
 
 
 async def end_moments(request: Request) -> Response:
     """End all links to moments of the link's seat."""
     await _body(request)
-    await _lobby(request).end_moments(_link(request))
+    await _looking_back(request).end_moments(_link(request))
     return _json({})
 
 
@@ -218,7 +227,7 @@ async def show_moment(request: Request) -> Response:
     """What a link to a moment shows."""
     key = parse(await _body(request), MomentKey)
     _new_film(request)
-    shown = await _lobby(request).moment(request.path_params["moment"], key.links)
+    shown = await _looking_back(request).moment(request.path_params["moment"], sender(request), key.links)
     return Response(shown, media_type=JSON)
 
 
@@ -378,6 +387,11 @@ def _link(request: Request) -> str:
 def _lobby(request: Request) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
+
+
+def _looking_back(request: Request) -> LookingBack:
+    looking_back: LookingBack = request.app.state.looking_back
+    return looking_back
 
 
 async def _shared(request: Request, key: Hashable, text: Callable[[], bytes], media_type: str = JSON) -> Response:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
-from functools import partial
-from random import SystemRandom
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,27 +18,24 @@ from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import fresh_seed
 from stolik.core.installed import find_game
-from stolik.core.position import Position
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
-from stolik.server.errors import HouseFull, NoMoment, NotHost, NotKept, NotOver, NotYet, UnknownTable
+from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
-from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest, WhatIfRequest
+from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
-from stolik.server.storage.records import CheckpointRow, LinkRow, MomentRow, Old, Record, SeatRow, TableRow
+from stolik.server.storage.records import CheckpointRow, LinkRow, Old, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
-from stolik.server.tables.film import Eyes, all_eyes, film_as_json, film_of_save, moment_at
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
 from stolik.server.tables.names import distinct, name_of
 from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.tables.room import Room
-from stolik.server.tables.what_if import grown
 from stolik.text.languages import LANGUAGES
 
 T = TypeVar("T")
@@ -49,8 +44,6 @@ LOG = logging.getLogger(__name__)
 SOON = 10.0
 """Seconds between finding a room and entering it, at most."""
 
-MOST_LINKS = 20
-"""Links that are tried on a moment: so many tables a page remembers."""
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
 
@@ -72,7 +65,8 @@ class Lobby:
         self.places = Places(MOST_GUESTS)
         self._used: dict[str, int] = {}
         """By table in memory: the date on which the store was last told that it is used."""
-        self._openers = ThreadPoolExecutor(2, "opener")
+        self.openers = ThreadPoolExecutor(2, "opener")
+        """Threads for what takes long: reading tables, and looking back at games."""
         self._setting = asyncio.Lock()
         self._version = 0
         """The version of the file when it was last checked."""
@@ -94,10 +88,10 @@ class Lobby:
             if seat.kind == "person" and not name:
                 name, unnamed = unnamed, ""
             name = distinct(name, (*bots, *(other.name for other in seats)))
-            seats.append(SeatRow(number, seat.kind, _bot(seat.kind, seat.bot, options), name))
+            seats.append(SeatRow(number, seat.kind, bot_for(seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
         row = TableRow(table, game.id, game.version, players, fresh_seed(), options, lang)
-        return await self._open(row, seats, new_host_link())
+        return await self.open(row, seats, new_host_link())
 
     async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
         """Open a table that follows a guide. Returns its links. Raises UnknownGame, UnknownGuide, BadGuide, HouseFull,
@@ -106,13 +100,13 @@ class Lobby:
         guide = find_guide(request.game, request.guide)
         script, game = guide.script, guide.game
         players, options = game.check_setup(script.players, script.options)
-        seats = [SeatRow(seat, "bot", _bot("bot", "", options), "") for seat in range(players)]
+        seats = [SeatRow(seat, "bot", bot_for("bot", "", options), "") for seat in range(players)]
         table = new_table_id()
         name = distinct(name_of(request.name), bot_names(table, players))
         seats[guide.seat] = SeatRow(guide.seat, "person", "", name)
         lang = request.lang if request.lang in LANGUAGES else ""
         row = TableRow(table, game.id, game.version, players, script.seed, options, lang, guide.name)
-        return await self._open(row, seats, new_host_link())
+        return await self.open(row, seats, new_host_link())
 
     async def rematch(self, host: str, *, swap: bool = False) -> dict[str, Any]:
         """Open a table with the same game, options and people; a second call returns the same table. With `swap`
@@ -137,7 +131,7 @@ class Lobby:
                     for seat in room.seats
                 ]
                 seats.sort(key=lambda seat: seat.seat)
-                made = await self._open(row, seats, following)
+                made = await self.open(row, seats, following)
                 LOG.info("table %s is a rematch of table %s", row.id, room.table.id)
             else:
                 there = (await self.find(following))[1]
@@ -158,9 +152,9 @@ class Lobby:
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
             raise UnknownTable
-        return link, await self._room(link.table_id)
+        return link, await self.room(link.table_id)
 
-    async def _room(self, table: str) -> Room:
+    async def room(self, table: str) -> Room:
         """The room of a table. Raises OtherRules if it cannot be restored."""
         async with self._opening.setdefault(table, asyncio.Lock()):
             room = self._rooms.get(table)
@@ -184,7 +178,7 @@ class Lobby:
         other rules and this cannot be written.
         """
         record, loop = await self._store.record(table), asyncio.get_running_loop()
-        position, undone, asked = await loop.run_in_executor(self._openers, restore, record)
+        position, undone, asked = await loop.run_in_executor(self.openers, restore, record)
         new_rules = under_other_rules(record)
         rows, lines = go_on(record, position, undone)
         if undone:
@@ -193,7 +187,7 @@ class Lobby:
             LOG.info("table %s goes on from a back-up", table)
         if new_rules or undone or rows or _is_behind(record):
             done = len(record.answers) + len(rows)
-            kept = await loop.run_in_executor(self._openers, checkpoint, position, done, asked)
+            kept = await loop.run_in_executor(self.openers, checkpoint, position, done, asked)
             with nullcontext() if new_rules or undone or rows else suppress(NotKept):
                 await self._store.go_on(table, rows, lines, kept)
             answers, chat = [*record.answers, *rows], [*record.chat, *lines]
@@ -313,7 +307,7 @@ class Lobby:
     async def reseat(self, host: str, change: SeatChange) -> None:
         """Give a seat to a bot or a person. Raises UnknownTable, NotHost, BadSeat, UnknownBot."""
         room = await self.as_host(host)
-        bot = _bot(change.kind, change.bot, room.table.options)
+        bot = bot_for(change.kind, change.bot, room.table.options)
         await room.reseat(change.seat, change.kind, bot)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
@@ -363,90 +357,21 @@ class Lobby:
             raise NotOver
         return room.position.save()
 
-    async def film(self, token: str, eyes: str) -> bytes:
-        """The game of a table from its start (`Film`), as JSON: through the link's own `eyes` (""), and once it is over
-        through any; with the notes that the link's seat may read. Raises UnknownTable, NotOver, NoBeginning.
-        """
-        link, room = await self.find(token)
-        may, chosen = _eyes(link, room.position, eyes)
-        notes = room.notebooks.readable(link.seat, over=room.position.over)
-        return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
-
-    async def film_of_save(self, save: bytes, eyes: str) -> bytes:
-        """The film of a save, which hides nothing from whoever has it. Raises BadSave, UnknownGame, OtherPack,
-        NoBeginning.
-        """
-        return await self._in_thread(partial(film_of_save, save, eyes))
-
-    async def what_if(self, token: str, request: WhatIfRequest) -> dict[str, Any]:
-        """Open a practice table that grows from a moment of a game, with bots at the other seats (`what_if.grown`).
-        Returns its links. Raises UnknownTable, NotOver, BadSeat, NoBeginning, NoMoment, GameOver, HouseFull, NotKept.
-        """
-        link, room = await self.find(token)
-        position, table = room.position.clone(), room.table
-        _, eyes = _eyes(link, position, request.eyes)
-        seat = request.seat if request.seat is not None else link.seat or 0
-        room.play.check_seat(seat)
-        if not position.over and seat != link.seat:
-            raise NotOver
-        kind, begun = await self._in_thread(partial(grown, position, eyes, request.frame, seat, SystemRandom()))
-        seats = [SeatRow(one, "bot", _bot("bot", "", table.options), "") for one in range(position.players)]
-        name = room.seats[link.seat].name if link.seat is not None else ""
-        seats[seat] = SeatRow(seat, "person", "", name)
-        version = position.game.version
-        row = msgspec.structs.replace(
-            table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0, copied=0, what_if=kind
-        )
-        return await self._open(row, seats, new_host_link(), begun)
-
-    async def keep_moment(self, token: str, frame: int) -> str:
-        """A new link to a moment of the game as the link's seat saw it. Raises UnknownTable, NoBeginning, NoMoment,
-        NotKept.
-        """
-        link, room = await self.find(token)
-        _, own = _eyes(link, room.position, "")
-        await self._in_thread(partial(moment_at, room.position.clone(), own, frame))
-        made = new_host_link()
-        await self._store.add_moment(hashed(made), MomentRow(link.table_id, link.seat, frame))
-        return made
-
-    async def end_moments(self, token: str) -> None:
-        """End all links to moments that the link's seat has made. Raises UnknownTable, NotKept."""
-        link, _ = await self.find(token)
-        await self._store.end_moments(link.table_id, link.seat)
-
-    async def moment(self, moment: str, links: Sequence[str]) -> bytes:
-        """What a link to a moment shows, as JSON: the film of the seat that made it (`Film`) and the number of the
-        frame, once the game is over; before, only if that seat's own is among the `links`. Raises NoMoment, NotYet,
-        NoBeginning.
-        """
-        row = await self._store.moment(hashed(moment)) if 0 < len(moment) <= 100 else None
-        if row is None:
-            raise NoMoment
-        room = await self._room(row.table_id)
-        if not room.position.over:
-            own = [await self._store.link(hashed(link)) for link in links[:MOST_LINKS]]
-            if all(link is None or (link.table_id, link.seat) != (row.table_id, row.seat) for link in own):
-                raise NotYet
-        eyes: Eyes = "watch" if row.seat is None else row.seat
-        film = await self._in_thread(partial(film_as_json, room.position.clone(), eyes, [eyes], room.sitting()))
-        return b'{"frame":%d,"film":%b}' % (row.frame, film)
-
-    async def _in_thread(self, make: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._openers, make)
-
     async def close(self) -> None:
         """Close all rooms and the database."""
         stored = await asyncio.gather(*(room.close() for room in self._rooms.values()))
         LOG.info("stopped: of %d tables in memory, the positions of %d are on disk", len(stored), sum(stored))
         if self._thinkers is not None:
             await self._thinkers.close()
-        self._openers.shutdown(wait=False)
+        self.openers.shutdown(wait=False)
         await self._store.close()
 
-    async def _open(
+    async def open(
         self, row: TableRow, seats: list[SeatRow], host: str, begun: CheckpointRow | None = None
     ) -> dict[str, Any]:
+        """Store a new table, with the position it begins with if that is not the game's own. Returns its links. Raises
+        HouseFull, NotKept.
+        """
         if await self._store.count() >= MOST_TABLES and not await self._make_room():
             raise HouseFull
         await self._store.create(row, seats, links_of(row.id, row.players, host), begun)
@@ -480,19 +405,7 @@ def _is_behind(record: Record) -> bool:
     return len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:])
 
 
-def _eyes(link: LinkRow, position: Position, wanted: str) -> tuple[list[Eyes], Eyes]:
-    """The eyes through which a link may look back at a game, and those that are `wanted`, by default its own. Raises
-    NotOver.
-    """
-    own: Eyes = "watch" if link.seat is None else link.seat
-    may = all_eyes(position.players) if position.over else [own]
-    chosen = next((one for one in may if str(one) == (wanted or str(own))), None)
-    if chosen is None:
-        raise NotOver
-    return may, chosen
-
-
-def _bot(kind: str, bot: str, options: Mapping[str, Any]) -> str:
+def bot_for(kind: str, bot: str, options: Mapping[str, Any]) -> str:
     """The bot for a seat: `bot` if given, else the table's default; empty for a person. Raises UnknownBot."""
     if kind == "person":
         return ""

@@ -57,7 +57,9 @@ export class Table {
   /** What is shown again, instead of a game that is played. */
   replay: Replay | null = null;
   /** What this practice table has grown from; null if it is none. */
-  whatIf: WhatIf | null = null;
+  whatIf = $state<WhatIf | null>(null);
+  /** Whether its game can be shown again and saved: one that somebody has imagined has no beginning. */
+  readonly begun = $derived(this.whatIf !== "imagined");
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
