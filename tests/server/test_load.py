@@ -45,7 +45,7 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
 def test_every_game_is_played_with_bots_and_previews() -> None:
     games = ["not_alone", "terrorscape", "voidfall", "zona"]
     cases = [f"{game}-open-6" for game in games]
-    ended = run(*cases, "--seconds", "1.5", "--warm", "1", "--previews", "4", "--bots", "1")
+    ended = run(*cases, "--seconds", "4", "--warm", "1", "--previews", "4", "--bots", "1")
     troubles = [line for line in ended.stderr.splitlines() if " INFO " not in line]
     assert (ended.returncode, troubles) == (0, [])
     head, _, *rows = (line.strip("| ").split(" | ") for line in ended.stdout.splitlines())
