@@ -2,6 +2,11 @@
 
 ui-waiting = Waiting for { $names }
 ui-awaited = the table waits for this seat
+ui-hand-to = Hand the device to { $name }
+ui-hand-away = Everybody else looks away.
+ui-hand-take = I am { $name }
+ui-hand-look = Look at your own hand:
+ui-hand-on = Hand the device on
 ui-waiting-secret = The others decide in secret
 ui-waiting-table = The table goes on by itself
 ui-game-over = The game is over
@@ -52,7 +57,10 @@ ui-lobby-set-table = Set a table
 ui-lobby-players = How many play
 ui-lobby-seats = Who sits where
 ui-lobby-seat-you = You
+ui-lobby-seat-here = On this device too
 ui-lobby-seat-person = Friend
+ui-lobby-name-of = Name of: { $seat }
+ui-lobby-name-here = Their name
 ui-lobby-bot-kind = Kind of bot
 ui-lobby-your-name = Your name
 ui-lobby-for = { $least }–{ $most } players

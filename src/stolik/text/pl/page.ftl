@@ -2,6 +2,11 @@
 
 ui-waiting = Stół czeka: { $names }
 ui-awaited = stół czeka na to miejsce
+ui-hand-to = Teraz urządzenie bierze { $name }
+ui-hand-away = Pozostali nie patrzą.
+ui-hand-take = To ja, { $name }
+ui-hand-look = Zajrzyj do siebie:
+ui-hand-on = Oddaj urządzenie
 ui-waiting-secret = Inni decydują w tajemnicy
 ui-waiting-table = Gra toczy się dalej
 ui-game-over = Koniec gry
@@ -52,7 +57,10 @@ ui-lobby-set-table = Nakryj do gry
 ui-lobby-players = Ilu graczy
 ui-lobby-seats = Kto gdzie siedzi
 ui-lobby-seat-you = Ty
+ui-lobby-seat-here = Też przy tym urządzeniu
 ui-lobby-seat-person = Znajomy
+ui-lobby-name-of = Imię: { $seat }
+ui-lobby-name-here = Imię tej osoby
 ui-lobby-bot-kind = Rodzaj bota
 ui-lobby-your-name = Twoje imię
 ui-lobby-for = { $least }–{ $most } graczy

@@ -1,5 +1,6 @@
 import { api } from "../net/api";
 import type { NewTable, TableInfo, TableWish } from "../net/protocol";
+import { hotSeatPath, tablePath } from "../net/root";
 import { isObject, recallList, remember } from "../ui/memory";
 
 /** A table at which this browser has a seat. */
@@ -17,6 +18,8 @@ export interface OwnTable extends KnownTable {
   host: string;
   watch: string;
   wish: TableWish;
+  /** The seats that share this device, if it is handed around. */
+  here?: readonly number[];
 }
 
 const KEPT = 20;
@@ -31,8 +34,13 @@ function isKnown(table: unknown): table is KnownTable {
   return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number" && ["number", "undefined"].includes(typeof left);
 }
 
-function isOwn(table: KnownTable | OwnTable): table is OwnTable {
-  return "host" in table && [table.host, table.watch].every((link) => typeof link === "string") && typeof table.mySeat === "number";
+export function isOwn(table: KnownTable | OwnTable): table is OwnTable {
+  return "host" in table && [table.host, table.watch].every((link) => typeof link === "string") && typeof table.mySeat === "number" && (table.here === undefined || Array.isArray(table.here));
+}
+
+/** Where this browser plays at a table that it opened. */
+export function ownPath({ mine, watch, here }: OwnTable): string {
+  return here ? hotSeatPath(watch) : tablePath(mine);
 }
 
 /** Newest first. */
@@ -56,9 +64,9 @@ export function keepWatch(host: string, watch: string): void {
   write(knownTables().map(renewed));
 }
 
-export function keepTable(made: NewTable, wish: TableWish, mySeat: number): OwnTable {
+export function keepTable(made: NewTable, wish: TableWish, mySeat: number, here: readonly number[] = []): OwnTable {
   const mine = made.seats.find((seat) => seat.seat === mySeat)?.token ?? made.host;
-  const own = { mine, mySeat, host: made.host, watch: made.watch, wish };
+  const own = { mine, mySeat, host: made.host, watch: made.watch, wish, ...(here.length > 0 && { here }) };
   write([own, ...knownTables()]);
   return own;
 }
@@ -97,5 +105,6 @@ export function inOrder(tables: readonly Listed[]): readonly Listed[] {
  */
 export async function goAgain(own: OwnTable, swap: boolean, password: string): Promise<OwnTable> {
   const again = await api.again(own.host, swap, password);
-  return keepTable(again, own.wish, again.moved[own.mySeat] ?? own.mySeat);
+  const moved = (seat: number): number => again.moved[seat] ?? seat;
+  return keepTable(again, own.wish, moved(own.mySeat), own.here?.map(moved));
 }

@@ -11,6 +11,9 @@ export function tablePath(link: string): string {
 /** What follows a watchers' link on a television; a browser does not send it to the server. */
 export const ON_TELEVISION = "#television";
 
+/** What follows a watchers' link on a device that several players hand around. */
+export const HOT_SEAT = "#hot-seat";
+
 /** What follows a link where its game is shown again, and the lobby's address where a file is. */
 export const AGAIN = "#replay";
 
@@ -28,6 +31,11 @@ export function replayIn(hash: string): { start?: number } | null {
 /** The path of a link to a moment. */
 export function momentPath(moment: string): string {
   return `${ROOT}r/${moment}`;
+}
+
+/** The path of a table's page on a device that several players hand around. */
+export function hotSeatPath(watch: string): string {
+  return tablePath(watch) + HOT_SEAT;
 }
 
 /** The path of a table's page for a television. */

@@ -1,5 +1,5 @@
 import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
-import { tablePath, televisionPath } from "../net/root";
+import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
@@ -13,6 +13,7 @@ import { recall, remember } from "../ui/memory";
 import { Sequence } from "./asking/sequence.svelte";
 import { ruleOf } from "./drawers/rules";
 import { isSingle, waits } from "./asking/sending";
+import type { HotSeat } from "./hotseat/hotseat.svelte";
 import type { Replay } from "./replay/replay.svelte";
 import { settings } from "./settings.svelte";
 import { hearing } from "./telling/hearing";
@@ -54,6 +55,8 @@ export class Table {
   seats = $state.raw<readonly SeatInfo[]>([]);
   /** Whether a whole room looks at it, from afar. */
   television = false;
+  /** The device's, if several players hand it around. */
+  hotSeat: HotSeat | null = null;
   /** What is shown again, instead of a game that is played. */
   replay: Replay | null = null;
   /** What this practice table has grown from; null if it is none. */
@@ -85,7 +88,8 @@ export class Table {
 
   /** The path of the next game, once the host has opened it. */
   get nextPath(): string | null {
-    return this.next && (this.television ? televisionPath(this.next) : tablePath(this.next));
+    if (this.next === null || (this.hotSeat && this.seat !== null)) return null;
+    return this.hotSeat ? hotSeatPath(this.next) : this.television ? televisionPath(this.next) : tablePath(this.next);
   }
 
   /** The board's drawers for this seat. */

@@ -5,7 +5,20 @@ import { ROOT } from "../net/root";
 const PREFIX = `stolik.${ROOT.slice(1)}`;
 const ASIDE = "aside.";
 
+/** Links of seats that share this device: what is remembered of them stays in this page, and nobody finds it stored. */
+const lent = new Set<string>();
+const inPage = new Map<string, string>();
+
+export function lend(links: readonly string[]): void {
+  for (const link of links) lent.add(link);
+}
+
+function isLent(key: string): boolean {
+  return [...lent].some((link) => key.includes(link));
+}
+
 export function recall(key: string): string | null {
+  if (isLent(key)) return inPage.get(key) ?? null;
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
@@ -14,6 +27,7 @@ export function recall(key: string): string | null {
 }
 
 export function remember(key: string, value: string): void {
+  if (isLent(key)) return void inPage.set(key, value);
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
@@ -22,6 +36,7 @@ export function remember(key: string, value: string): void {
 }
 
 export function forget(key: string): void {
+  if (isLent(key)) return void inPage.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
