@@ -158,9 +158,9 @@ async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
         raise NotHost
     if not 0 <= seat < len(record.seats):
         raise BadSeat(seat=seat, least=0, most=len(record.seats) - 1)
-    nth = record.seats[seat].link
-    new = seat_link(host, seat, nth + 1)
-    await store.replace_link(table, seat, nth + 1, hashed(seat_link(host, seat, nth)), hashed(new))
+    nth = abs(record.seats[seat].link) + 1
+    new = seat_link(host, seat, nth)
+    await store.replace_link(table, seat, nth, await store.link_of(table, seat), hashed(new))
     await store.say(table, Talk(record.chat, (), {}).note(seat, "new_link"))
     return new
 

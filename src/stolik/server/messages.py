@@ -102,9 +102,10 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LinkRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for a new link of a seat (None: of the spectators)."""
+    """A request for a new link of a seat (None: of the spectators); `give`: for somebody else to play it."""
 
     seat: Whole | None
+    give: bool = False
 
 
 class SpectatorRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -94,9 +94,69 @@ def test_a_new_link_lasts_and_leads_on_to_a_rematch(tmp_path: Path) -> None:
         assert house.get(f"/api/tables/{newer}")[1]["seat"] == 1
 
 
+def test_a_seat_takes_a_link_that_the_host_does_not_know(tmp_path: Path) -> None:
+    with House(tmp_path / "t.db") as house:
+        made = house.table("person", "person")
+        old, other = made["seats"][0]["token"], made["seats"][1]["token"]
+
+        async def play() -> str:
+            async with house.player(old) as first, house.player(other) as second:
+                await first.asked()
+                await second.hear()
+                new = (await asyncio.to_thread(post, house, old, "link", seat=0))[1]["token"]
+                assert await first.ended() == UNKNOWN_LINK
+                await second.said(1)
+                assert notes(second.chat) == [(0, "own_link")]
+                return str(new)
+
+        new = asyncio.run(play())
+        assert house.get(f"/api/tables/{old}")[0] == 404
+        assert [seat["token"] for seat in house.get(f"/api/tables/{made['host']}")[1]["seats"]] == [None, other]
+    with House(tmp_path / "t.db") as house:
+        assert house.get(f"/api/tables/{new}")[1]["seat"] == 0
+        newer = post(house, new, "link", seat=0)[1]["token"]
+        by_host = post(house, made["host"], "link", seat=0)[1]["token"]
+        assert len({made["host"], old, new, newer, by_host}) == 5
+        assert [house.get(f"/api/tables/{link}")[0] for link in (new, newer, by_host)] == [404, 404, 200]
+        assert house.get(f"/api/tables/{made['host']}")[1]["seats"][0]["token"] == by_host
+
+
+def test_a_seat_is_given_away_with_all_that_it_knows(house: House) -> None:
+    made = house.table("person", "person")
+    seats = [seat["token"] for seat in made["seats"]]
+    post(house, seats[0], "name", name="Ala")
+
+    async def play() -> None:
+        async with house.player(seats[0]) as first:
+            await first.asked()
+            await first.answer("side:a")
+            await first.until(lambda s: s["view"]["side"] == "a")
+            new = (await asyncio.to_thread(post, house, seats[0], "link", seat=0, give=True))[1]["token"]
+            assert await first.ended() == UNKNOWN_LINK
+        async with house.player(new) as second:
+            await second.until(lambda s: s["view"]["side"] == "a")
+            assert notes(second.chat) == [(0, "given_away")]
+        assert house.get(f"/api/tables/{new}")[1]["seats"][0]["name"] == ""
+
+    asyncio.run(play())
+
+
+def test_a_bot_plays_for_a_person_who_leaves_and_gives_the_seat_back(house: House) -> None:
+    made = house.table("person", "person")
+    mine, other = (seat["token"] for seat in made["seats"])
+    kinds = lambda: [seat["kind"] for seat in house.get(f"/api/tables/{other}")[1]["seats"]]  # noqa: E731
+    assert post(house, mine, "seats", seat=1, kind="bot")[0] == 403, "nobody else's"
+    assert post(house, made["watch"], "seats", seat=0, kind="bot")[0] == 403
+    assert kinds() == ["person", "person"]
+    assert post(house, mine, "seats", seat=0, kind="bot")[0] == 200
+    assert kinds() == ["bot", "person"]
+    assert post(house, mine, "seats", seat=0, kind="person")[0] == 200
+    assert kinds() == ["person", "person"]
+
+
 @pytest.mark.parametrize(
     ("what", "wish"),
-    [("link", {"seat": 0}), ("link", {"seat": None}), ("spectators", {"spectator": 1, "muted": True})],
+    [("link", {"seat": 1}), ("link", {"seat": None}), ("spectators", {"spectator": 1, "muted": True})],
 )
 def test_only_the_host_may(house: House, what: str, wish: dict[str, Any]) -> None:
     made = house.table("person", "person")

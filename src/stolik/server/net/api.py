@@ -140,7 +140,7 @@ async def refuse_plain(request: Request) -> Response:
 
 
 async def change_seat(request: Request) -> Response:
-    """Give a seat to a person or a bot (host only)."""
+    """Give a seat to a person or a bot: the host any, others their own."""
     change = parse(await _body(request), SeatChange)
     await _lobby(request).reseat(_link(request), change)
     return _json({})
@@ -154,9 +154,9 @@ async def name_seat(request: Request) -> Response:
 
 
 async def replace_link(request: Request) -> Response:
-    """Give a seat or the spectators a new link (host only). Returns it."""
+    """Give a seat or the spectators a new link (the host), or one's own seat. Returns it."""
     wanted = parse(await _body(request), LinkRequest)
-    return _json({"token": await _lobby(request).replace_link(_link(request), wanted.seat)})
+    return _json({"token": await _lobby(request).replace_link(_link(request), wanted.seat, give=wanted.give)})
 
 
 async def let_watch(request: Request) -> Response:

@@ -46,7 +46,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 class SeatRow(msgspec.Struct, frozen=True):
     """The player of a seat: a person, or the bot named `bot`. `name` is the display name; `link` counts how often the
-    seat's link was replaced.
+    seat's link was replaced, below 0 if its holder has taken one that nobody else knows.
     """
 
     seat: int
@@ -99,7 +99,17 @@ class UndoneWith(msgspec.Struct, frozen=True):
 
 
 Note = Literal[
-    "", "second_device", "new_link", "new_watch_link", "new_rules", "guide_ended", "undone", "drawn_anew", "from_backup"
+    "",
+    "second_device",
+    "new_link",
+    "own_link",
+    "given_away",
+    "new_watch_link",
+    "new_rules",
+    "guide_ended",
+    "undone",
+    "drawn_anew",
+    "from_backup",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""

@@ -212,9 +212,15 @@ class Store(Database):
         change = "UPDATE seats SET kind = ?, bot = ?, name = ? WHERE table_id = ? AND seat = ?"
         await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]))
 
+    async def link_of(self, table_id: str, seat: int | None) -> str:
+        """The hash of the link of a seat (None: for spectators)."""
+        role = "watch" if seat is None else "seat"
+        query = "SELECT hash FROM links WHERE table_id = ? AND role = ? AND seat IS ?"
+        return await self._read(lambda db: str(db.execute(query, (table_id, role, seat)).fetchone()[0]))
+
     async def replace_link(self, table_id: str, seat: int | None, nth: int, old: str, new: str) -> None:
-        """Replace the link of a seat (None: for spectators) by its `nth`; `old` and `new` are hashes. Raises
-        NotKept.
+        """Replace the link of a seat (None: for spectators) by its `nth` (`SeatRow.link`); `old` and `new` are hashes.
+        Raises NotKept.
         """
         count: Statement = ("UPDATE tables SET watch = ? WHERE id = ?", [(nth, table_id)])
         if seat is not None:

@@ -30,6 +30,16 @@ def new_host_link() -> str:
     return secrets.token_urlsafe(18)
 
 
+def new_own_link() -> str:
+    """A random link of a seat, which the host cannot list."""
+    return secrets.token_urlsafe(18)
+
+
+def known_link(host: str, seat: int, nth: int) -> str | None:
+    """The link of a seat if the host can know it (`SeatRow.link`)."""
+    return seat_link(host, seat, nth) if nth >= 0 else None
+
+
 def seat_link(host: str, seat: int | None, nth: int = 0) -> str:
     """The link of a seat (None: for spectators), derived from the host's link; `nth`: how often it was replaced."""
     purpose = "watch" if seat is None else f"seat/{seat}"

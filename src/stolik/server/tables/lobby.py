@@ -26,13 +26,21 @@ from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTa
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
-from stolik.server.storage.records import CheckpointRow, LinkRow, Old, Record, SeatRow, TableRow
+from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
-from stolik.server.tables.links import hashed, new_host_link, new_table_id, rematch_link, seat_link
+from stolik.server.tables.links import (
+    hashed,
+    known_link,
+    new_host_link,
+    new_own_link,
+    new_table_id,
+    rematch_link,
+    seat_link,
+)
 from stolik.server.tables.names import distinct, name_of
 from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.tables.room import Room
@@ -140,7 +148,7 @@ class Lobby:
 
         def link(seat: int | None) -> str:
             new = None if seat is None else seats[moved[seat]]
-            return made["watch"] if new is None else seat_link(following, new.seat, new.link)
+            return made["watch"] if new is None else known_link(following, new.seat, new.link) or ""
 
         room.send_next_links(link)
         return made | {"moved": moved}
@@ -293,32 +301,52 @@ class Lobby:
             "over": room.position.over,
             "guide": room.table.guide or None,
             "what_if": room.table.what_if or None,
+            "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "status": room.status(link.seat),
         }
         if link.role == "host":
             described["watch"] = seat_link(token, None, room.table.watch)
             described["spectators"] = room.spectators()
             described["seats"] = [
-                seat | {"token": seat_link(token, row.seat, row.link), "opened": room.door.was_opened(row.seat)}
+                seat | {"token": known_link(token, row.seat, row.link), "opened": room.door.was_opened(row.seat)}
                 for seat, row in zip(seats, room.seats, strict=True)
             ]
         return described
 
-    async def reseat(self, host: str, change: SeatChange) -> None:
-        """Give a seat to a bot or a person. Raises UnknownTable, NotHost, BadSeat, UnknownBot."""
-        room = await self.as_host(host)
+    async def reseat(self, token: str, change: SeatChange) -> None:
+        """Give a seat to a bot or a person: the host any, everybody else their own. Raises UnknownTable, NotHost,
+        BadSeat, UnknownBot.
+        """
+        _, room = await self._over(token, change.seat)
         bot = bot_for(change.kind, change.bot, room.table.options)
         await room.reseat(change.seat, change.kind, bot)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
-    async def replace_link(self, host: str, seat: int | None) -> str:
-        """Give a seat (None: the spectators) a new link; the old one stops working at once. Returns the new one. Raises
-        UnknownTable, NotHost, BadSeat, NotKept.
+    async def replace_link(self, token: str, seat: int | None, *, give: bool = False) -> str:
+        """Give a seat (None: the spectators) a new link; the old one stops working at once. The host may do so for all;
+        everybody else for their own seat, by a link that the host does not know, also to `give` it away, and its name
+        is then forgotten. Returns the new link. Raises UnknownTable, NotHost, BadSeat, NotKept.
         """
-        room = await self.as_host(host)
-        new = await room.replace_link(seat, lambda nth: seat_link(host, seat, nth))
+        link, room = await self._over(token, seat)
+        if link.role == "seat" and seat is not None:
+            note: Note = "given_away" if give else "own_link"
+            new = await room.replace_link(seat, lambda nth: new_own_link(), note=note, own=True)
+            if give:
+                await room.rename(seat, "")
+        else:
+            note = "new_watch_link" if seat is None else "new_link"
+            new = await room.replace_link(seat, lambda nth: seat_link(token, seat, nth), note=note)
         LOG.info("table %s: new link for %s", room.table.id, "the spectators" if seat is None else f"seat {seat}")
         return new
+
+    async def _over(self, token: str, seat: int | None) -> tuple[LinkRow, Room]:
+        """What a link gives access to, if it decides over a seat: the host's over all, a seat's over its own. Raises
+        UnknownTable, NotHost.
+        """
+        link, room = await self.find(token)
+        if link.role != "host" and (seat is None or link.seat != seat):
+            raise NotHost
+        return link, room
 
     async def let_watch(self, host: str, request: SpectatorRequest) -> None:
         """Set what a spectator may do. Raises UnknownTable, NotHost, NoSpectator, NotKept."""
@@ -428,7 +456,7 @@ def _links(table: TableRow, seats: Sequence[SeatRow], host: str) -> dict[str, An
         "host": host,
         "watch": seat_link(host, None, table.watch),
         "seats": [
-            {"seat": s.seat, "kind": s.kind, "token": seat_link(host, s.seat, s.link) if s.kind == "person" else None}
+            {"seat": s.seat, "kind": s.kind, "token": known_link(host, s.seat, s.link) if s.kind == "person" else None}
             for s in seats
         ],
     }

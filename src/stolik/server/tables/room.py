@@ -167,24 +167,26 @@ class Room:
             self._quiet.stir()
         self._bots.wake()
 
-    async def replace_link(self, seat: int | None, link: Callable[[int], str]) -> str:
-        """Give a seat (None: the spectators) a new link; `link` maps how often it was replaced to a link. Guests who
-        came by the old one are disconnected at once. Returns the new link. Raises BadSeat, NotKept.
+    async def replace_link(self, seat: int | None, link: Callable[[int], str], *, note: Note, own: bool = False) -> str:
+        """Give a seat (None: the spectators) a new link, and tell everybody with this note; `link` maps how often it
+        was replaced to a link, `own` says that only the seat knows it. Guests who came by the old one are disconnected
+        at once. Returns the new link. Raises BadSeat, NotKept.
         """
         if seat is not None:
             self.play.check_seat(seat)
         async with self._writing():
-            before = self.table.watch if seat is None else self.seats[seat].link
-            old, new = hashed(link(before)), link(before + 1)
-            await self._store.replace_link(self.table.id, seat, before + 1, old, hashed(new))
+            nth = 1 + (self.table.watch if seat is None else abs(self.seats[seat].link))
+            old, new = await self._store.link_of(self.table.id, seat), link(nth)
+            counted = -nth if own else nth
+            await self._store.replace_link(self.table.id, seat, counted, old, hashed(new))
             if seat is None:
-                self.table = msgspec.structs.replace(self.table, watch=before + 1)
+                self.table = msgspec.structs.replace(self.table, watch=counted)
             else:
-                self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=before + 1)
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=counted)
             self.door.replaced(seat, old)
             self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
-            await self._note(seat, "new_watch_link" if seat is None else "new_link")
+            await self._note(seat, note)
         return new
 
     async def meet(self, seat: int, device: str) -> None:

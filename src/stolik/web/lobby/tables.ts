@@ -78,6 +78,18 @@ export function keepSeat(token: string, { seat, game, seats }: TableInfo): void 
   write([{ mine: token, wish: { game, players: seats.length } }, ...known]);
 }
 
+/** A seat has a new link. */
+export function keepLink(old: string, mine: string): void {
+  write(knownTables().map((table) => (table.mine === old ? { ...table, mine } : table)));
+}
+
+/** The seat is somebody else's; whoever opened the table still hosts it. */
+export function forgetSeat(token: string): void {
+  const own = ownTable(token);
+  if (own) write(knownTables().map((table) => (table.mine === token ? { ...own, mine: own.host, mySeat: -1 } : table)));
+  else forgetTable(token);
+}
+
 /** This person looks at something else now. */
 export function leaveTable(token: string, now: number): void {
   write(knownTables().map((table) => (table.mine === token ? { ...table, left: now } : table)));

@@ -65,11 +65,11 @@ export const api = {
   tryLine: (token: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/line`, {}),
   again: (host: string, swap: boolean, password: string) =>
     call<Rematch>(`api/tables/${encodeURIComponent(host)}/rematch`, { swap, password }),
-  setSeat: (host: string, seat: number, wish: SeatWish) =>
-    call<unknown>(`api/tables/${encodeURIComponent(host)}/seats`, { seat, ...wish }),
-  /** A new link for a seat (null: for spectators); the old one stops working. */
-  newLink: (host: string, seat: number | null) =>
-    call<{ token: string }>(`api/tables/${encodeURIComponent(host)}/link`, { seat }),
+  setSeat: (link: string, seat: number, wish: SeatWish) =>
+    call<unknown>(`api/tables/${encodeURIComponent(link)}/seats`, { seat, ...wish }),
+  /** A new link for a seat (null: for spectators); the old one stops working. `give`: for somebody else to play one's own. */
+  newLink: (link: string, seat: number | null, give = false) =>
+    call<{ token: string }>(`api/tables/${encodeURIComponent(link)}/link`, { seat, give }),
   letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),

@@ -149,6 +149,8 @@ export interface TableInfo {
   started?: boolean;
   over?: boolean;
   /** What a practice table has grown from. */
+  /** Whether somebody has given this seat away, and nobody has said a name there yet. */
+  given?: boolean;
   what_if?: WhatIf | null;
   status?: TableStatus;
   /** The spectators' link and the spectators; only for the host. */
@@ -180,7 +182,7 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
-  note?: "second_device" | "new_link" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup";
+  note?: "second_device" | "new_link" | "own_link" | "given_away" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup";
   /** With the note "undone": the log lines, and the answers without any, that the table goes on without. */
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
   /** The number of the spectator who said it. */

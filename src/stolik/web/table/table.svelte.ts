@@ -1,5 +1,6 @@
 import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
+import { api } from "../net/api";
 import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
@@ -63,6 +64,8 @@ export class Table {
   whatIf = $state<WhatIf | null>(null);
   /** Whether its game can be shown again and saved: one that somebody has imagined has no beginning. */
   readonly begun = $derived(this.whatIf !== "imagined");
+  /** The link for whoever plays this seat from now on, once it has been given away. */
+  givenAway = $state("");
   /** The role of each seat. */
   roles = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -383,6 +386,11 @@ export class Table {
   /** Sends a chat line to everybody or to the team. */
   say(text: string, toTeam: boolean): void {
     this.#connection?.send(toTeam ? { chat: text, team: true } : { chat: text });
+  }
+
+  /** Lets a bot play this seat, or takes it back. Raises ApiError. */
+  async letBotPlay(on: boolean): Promise<void> {
+    if (this.seat !== null) await api.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
   }
 
   passOn(on: boolean): void {

@@ -13,6 +13,8 @@ export const NOTHING_READ: Read = { everybody: -1, team: -1 };
 export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   second_device: "key",
   new_link: "key",
+  own_link: "key",
+  given_away: "handOn",
   new_watch_link: "key",
   new_rules: "log",
   guide_ended: "guide",
