@@ -10,14 +10,16 @@ import typer
 
 from stolik.cli.arguments import Json, Language
 from stolik.cli.packs import Folders, tell_packs, use_packs
+from stolik.cli.reports import tell_part, tell_report
 from stolik.cli.say import err, line, out, print_json, print_outcome, read_save, sentence, texts
 from stolik.core.errors import BadSave, OtherPack
 from stolik.core.inputs import written_seat
 from stolik.core.position import Position
+from stolik.reports import is_report, read_report
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help="A saved game, or a report.", show_default=False)],
     check: Annotated[bool, typer.Option("--check", help="Only say whether the save follows from itself.")] = False,
     seat: Annotated[
         str | None, typer.Option(help="Tell it as this seat knew it; without, as everybody around the table did.")
@@ -28,13 +30,23 @@ def replay(
 ) -> None:
     """Replay a saved game and print its log.
 
-    With --check the exit code is 0 if every answer fits, 1 if one does not.
+    With --check the exit code is 0 if every answer fits, 1 if one does not. A report of a game that was still running
+    holds only what one seat knew: that is printed, and nothing is replayed.
 
     Example: stolik replay game.json --check
     """
     use_packs(packs, texts(lang))
+    data = read_save(file)
+    if is_report(data):
+        report = read_report(data)
+        if not report.whole:
+            tell_part(report, check=check, json=json, lang=lang)
+            return
+        if not json:
+            tell_report(report, texts(lang, report.game))
+        data = bytes(report.save)
     try:
-        position = Position.load(read_save(file))
+        position = Position.load(data)
     except (BadSave, OtherPack) as error:
         if check and json:
             print_json(msgspec.json.encode({"same": False, "error": {"id": error.id, "args": error.details}}))

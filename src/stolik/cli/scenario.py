@@ -12,11 +12,14 @@ from rich.console import Console
 
 from stolik.cli.arguments import Json, Language
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.say import err, file_trouble, line, out, print_json, sentence, texts
+from stolik.cli.say import err, file_trouble, line, out, print_json, read_save, sentence, texts
 from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
+from stolik.core.moments import moment_in
+from stolik.reports import is_report, moment_of, read_report
 from stolik.scenario import BadScenario, Mismatch, Read, Scenario, read_file, run
 from stolik.scenario.vocabulary import vocabulary
+from stolik.scenario.writing import scenario_at
 from stolik.text import Catalogue
 
 MISMATCH, UNREADABLE = 1, 2
@@ -36,6 +39,10 @@ def scenario(
     words: Annotated[
         str | None, typer.Option(metavar="GAME", help="Print what a scenario of this game may name instead.")
     ] = None,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Print a scenario of the moment of a report, or of a save's end."),
+    ] = None,
     json: Json = False,
     packs: Folders = None,
     lang: Language = None,
@@ -44,11 +51,16 @@ def scenario(
 
     The exit code is 0 if all do, 1 if one does not, 2 if one cannot be read.
 
+    With --from the scenario of a report fails until its last line says what must happen.
+
     Example: stolik scenario tests/scenarios/not_alone/beach.txt
     """
     use_packs(packs, texts(lang))
     if words is not None:
         _print_words(words, texts(lang), json=json)
+        return
+    if source is not None:
+        _print_scenario(read_save(source), lang)
         return
     if not files:
         raise NoFiles(command="stolik scenario", name="FILE...", reason="missing")
@@ -117,6 +129,17 @@ class Report:
         line(out(), said, "bold")
         line(out(), f"  {self.words.say('cli-expected')}: {mismatch.expected}")
         line(out(), f"  {self.words.say('cli-found')}: {mismatch.found}")
+
+
+def _print_scenario(data: bytes, lang: str | None) -> None:
+    """Print the scenario of a report's moment, or of the end of a save. Raises BadReport, BadSave, OtherPack,
+    NoBeginning.
+    """
+    report = read_report(data) if is_report(data) else None
+    position = moment_of(report) if report is not None else moment_in(data)
+    words = texts(lang, position.game.id).seated({}, position.options)
+    seat, said, rule = (report.seat, report.words, report.rule) if report is not None else (None, "…", "")
+    line(out(), scenario_at(position, seat, said, rule, words).rstrip())
 
 
 def _print_words(game: str, words: Catalogue, *, json: bool) -> None:

@@ -16,6 +16,7 @@ from rich.table import Table
 from stolik.cli.arguments import Json, Language
 from stolik.cli.new_file import NotWritten, new_file, private_folder
 from stolik.cli.packs import Folders, use_packs
+from stolik.cli.reports import print_report, print_reports, report_in
 from stolik.cli.say import line, out, print_json, sentence, texts
 from stolik.core.errors import BadSeat, StolikError
 
@@ -174,6 +175,32 @@ def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
     with new_file(file) as part:
         record = _at(db, lambda store: _record(store, table))
         part.write_bytes(restore(record).position.save())
+
+
+@tables.command()
+def reports(
+    id: Annotated[int | None, typer.Argument(metavar="REPORT", show_default=False)] = None,
+    file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="A file that does not exist yet.")] = None,
+    whole: Annotated[
+        bool, typer.Option("--whole", help="With the whole game, even if it is still played: with all its secrets.")
+    ] = False,
+    db: Db = DB,
+    json: Json = False,
+    packs: Folders = None,
+    lang: Language = None,
+) -> None:
+    """List the players' reports that a rule looks wrong, or print one as a file.
+
+    Once its game is over, a report has the whole game with it, for `stolik replay` and `stolik scenario --from`.
+
+    Example: stolik tables reports 3 --out report.json
+    """
+    words = texts(lang)
+    use_packs(packs, words)
+    if id is None:
+        print_reports(_at(db, lambda store: store.reports()), words, json=json)
+    else:
+        print_report(*_at(db, lambda store: report_in(store, id)), file, whole=whole, words=words)
 
 
 @tables.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stolik.core.errors import NoBeginning
+from stolik.core.inner.codec import answers_in
 from stolik.core.inner.inside import answers_to
 from stolik.core.inner.running import begin
 from stolik.core.position import Position, inside_of
@@ -20,11 +21,30 @@ def moments(position: Position) -> Iterator[Moment]:
     object, which goes on with the next. Raises NoBeginning.
     """
     inside = inside_of(position)
-    if inside.seed is None or inside.continued:
-        raise NoBeginning
     answers = answers_to(inside.history)
     if inside.outcome is None:
         answers = _without(answers, sum(seat != CHANCE for _, seat in inside.book))
+    return _played(position, answers)
+
+
+def all_moments(position: Position) -> Iterator[Moment]:
+    """The same up to the position itself. How many they are is a secret while the game runs. Raises NoBeginning."""
+    return _played(position, answers_to(inside_of(position).history))
+
+
+def moment_in(save: bytes, answers: int | None = None) -> Position:
+    """The position after so many answers of a save, by default all. Raises BadSave, UnknownGame, OtherPack,
+    NoBeginning.
+    """
+    *_, (_, now) = _played(Position.load(save), answers_in(save)[:answers])
+    return now
+
+
+def _played(position: Position, answers: list[Answered]) -> Iterator[Moment]:
+    """The moments of these answers from the start. Raises NoBeginning."""
+    inside = inside_of(position)
+    if inside.seed is None or inside.continued:
+        raise NoBeginning
     now = Position.of(begin(inside.game, inside.players, inside.seed, inside.options, inside.deal))
     yield None, now
     for seat, kind, value in answers:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from stolik.core.differing import NOTHING
 from stolik.core.game import Game
 from stolik.core.question import SEATS
 from stolik.core.spelling import meant
+from stolik.core.table import KEY_BYTES
 from stolik.scenario.errors import Unclear
 from stolik.scenario.steps import (
     Alike,
@@ -20,6 +22,8 @@ from stolik.scenario.steps import (
     NotAsked,
     Over,
     Pass,
+    Redraw,
+    Reported,
     Sees,
     Step,
     Undo,
@@ -28,7 +32,21 @@ from stolik.scenario.steps import (
 from stolik.scenario.values import EVERYONE, SPECTATOR, seat_number, words
 from stolik.scenario.vocabulary import vocabulary
 
-STARTS = ("pass", "over", "not over", "nobody is asked", "log", EVERYONE, SPECTATOR, "scenario:", "deal:", "play:")
+KEY = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
+"""The key of a redraw."""
+STARTS = (
+    "pass",
+    "redraw",
+    "over",
+    "not over",
+    "nobody is asked",
+    "log",
+    EVERYONE,
+    SPECTATOR,
+    "scenario:",
+    "deal:",
+    "play:",
+)
 """With what a line of a play, or the line after it, may begin."""
 
 
@@ -41,6 +59,8 @@ def read_step(line: str, game: Game[Any], players: int) -> Step:
             return _within(False, rest, game, players)
         case ["pass"]:
             return Pass()
+        case ["redraw", key] if KEY.fullmatch(key):
+            return Redraw(key)
         case ["nobody", "is", "asked"]:
             return NotAsked(None)
         case ["over", *rest]:
@@ -51,6 +71,8 @@ def read_step(line: str, game: Game[Any], players: int) -> Step:
             return _logged(EVERYONE, sign, rest, game, players)
         case [viewer, "log", "has" | "lacks" as sign, *rest] if rest:
             return _logged(viewer, sign, rest, game, players)
+        case [viewer, "reports:", *_] if viewer != EVERYONE:
+            return Reported(_viewer(viewer, players))
         case [viewer, "sees", path, "in", "order", *written] if written:
             return _sees(viewer, path, "in order", written, game, players)
         case [viewer, "sees", path, "is", "one", "of", *written] if written:

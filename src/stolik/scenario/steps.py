@@ -295,6 +295,37 @@ class Over:
         return asked_now(position)
 
 
+@dataclass(frozen=True)
+class Redraw:
+    """`redraw 00ff...`: what is to come is drawn anew from a key, as a table does after some upgrades"""
+
+    key: str
+
+    def __call__(self, world: World) -> str | None:
+        world.redraw(self.key)
+        return None
+
+
+@dataclass(frozen=True)
+class Reported:
+    """`seat:1 reports: It should be my turn`: what somebody says must happen. Fails until a line that can be checked
+    stands in its place.
+    """
+
+    viewer: str
+
+    def __call__(self, world: World) -> str | None:
+        return "; ".join(what_holds(world.position, self.viewer))
+
+
+def what_holds(position: Position, viewer: str) -> list[str]:
+    """What the program does now: whom it asks what, and the last line that a viewer can read, in scenario language."""
+    seat = viewer_number(viewer)
+    asked = asked_now(position) if seat not in position.pending else state_of(position, seat)
+    log = position.log(seat)
+    return [*asked.split("; "), *([f"{viewer} log has {_line(log[-1])}"] if log else [])]
+
+
 def viewers(name: str, players: int) -> list[tuple[str, int | None]]:
     """(name, seat or None) for each viewer in `seat:2`, `spectator` or `everyone`."""
     everyone: list[tuple[str, int | None]] = [*((seat.ref, int(seat)) for seat in SEATS[:players]), (SPECTATOR, None)]
@@ -365,10 +396,11 @@ def state_of(position: Position, seat: int) -> str:
 def asked_now(position: Position) -> str:
     """All open questions, or how the game ended, in scenario language."""
     if position.outcome is not None:
-        winners = ",".join(SEATS[seat].ref for seat in position.outcome.winners)
+        won = ",".join(SEATS[seat].ref for seat in position.outcome.winners)
+        winners = f" winners={won}" if won else ""
         scores = f" scores={','.join(map(str, position.outcome.scores))}" if position.outcome.scores else ""
         bar = "" if position.outcome.bar is None else f" bar={position.outcome.bar}"
-        return f"over reason={position.outcome.reason} winners={winners}{scores}{bar}"
+        return f"over reason={position.outcome.reason}{winners}{scores}{bar}"
     return "; ".join(state_of(position, seat) for seat in sorted(position.pending)) or "nobody is asked"
 
 

@@ -58,6 +58,13 @@ class World:
             self.other.undo(seat)
         self._look()
 
+    def redraw(self, key: str) -> None:
+        """Draw anew what is to come, in both worlds."""
+        for position in (self.position, self.other):
+            if position is not None:
+                position.redraw_from(key)
+        self._look()
+
     def _look(self) -> None:
         if self.both is not None:
             self.both.look()

@@ -71,6 +71,12 @@ class NotYet(StolikError):
     id = "not_yet"
 
 
+class ReportsFull(StolikError):
+    """So many reports are kept of one seat, or of all tables, that no other is taken."""
+
+    id = "reports_full"
+
+
 class GameOver(StolikError):
     """The game is over: nothing can be answered or taken back."""
 

@@ -23,6 +23,8 @@ FILMS, FILMS_PER_SECOND = 60, 0.5
 """Films of games that are made for a network at once, and each second after that."""
 SAVES, SAVES_PER_SECOND = 20, 0.1
 """Saves of a network that are shown at once, and each second after that: a stranger's may take long to play."""
+REPORTS, REPORTS_PER_SECOND = 20, 1 / 60
+"""Reports of a network at once, and each second after that."""
 GUESSES, GUESSES_PER_SECOND = 10, 0.1
 """Wrong passwords of a network at once, and each second after that."""
 VISITS, VISITS_PER_SECOND = 2_500, 100.0

@@ -138,6 +138,19 @@ class MomentKey(msgspec.Struct, forbid_unknown_fields=True):
     links: list[str] = []
 
 
+class ReportRequest(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": "as"}):
+    """A report that a rule looks wrong: what the person writes, and the paragraph of the rule book if it is about one.
+    It is about frame number `frame` of the film seen through the eyes `as`, or about what somebody has seen who was
+    told so many `lines` of the log; else about now.
+    """
+
+    words: str
+    rule: Thing = ""
+    lines: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    frame: Whole | None = None
+    eyes: str = ""
+
+
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a rematch; with `swap` everybody changes seats, so that roles change."""
 

@@ -96,6 +96,13 @@ def load(data: bytes) -> Inside:
     return inside
 
 
+def answers_in(data: bytes) -> list[Answered]:
+    """The answers of a save that can be read, in the order in which they were given: `load` goes by the order in which
+    seats are asked.
+    """
+    return msgspec.json.decode(data.removeprefix(BOM_UTF8), type=Save).answers
+
+
 def replay(
     game: Game[Any], players: int, seed: int, options: dict[str, Any], deal: dict[str, Any], answers: list[Answered]
 ) -> Inside:

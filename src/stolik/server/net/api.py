@@ -30,6 +30,7 @@ from stolik.server.messages import (
     MomentRequest,
     NameRequest,
     RematchRequest,
+    ReportRequest,
     SeatChange,
     SpectatorRequest,
     TableRequest,
@@ -46,6 +47,7 @@ from stolik.server.password import Password
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
+from stolik.server.tables.reports import Reports
 from stolik.text import catalogue, game_in, languages_of, sent_texts
 from stolik.text.languages import DEFAULT, LANGUAGES
 from stolik.text.lobby import lobby_texts
@@ -231,6 +233,22 @@ async def show_moment(request: Request) -> Response:
     return Response(shown, media_type=JSON)
 
 
+async def make_report(request: Request) -> Response:
+    """Store a report that a rule looks wrong. Returns it as a file."""
+    wanted = parse(await _body(request), ReportRequest)
+    new_reports: Buckets = request.app.state.new_reports
+    new_reports.take(sender(request))
+    report = await _reports(request).make(_link(request), sender(request), wanted)
+    return Response(report, 201, media_type=JSON)
+
+
+async def forget_reports(request: Request) -> Response:
+    """Delete the reports that were made with this link."""
+    await _body(request)
+    await _reports(request).forget(_link(request), sender(request))
+    return _json({})
+
+
 async def show_health(request: Request) -> Response:
     """Whether the server can read and write its database."""
     await _lobby(request).check()
@@ -266,6 +284,8 @@ ROUTES = [
     Route("/api/tables/{token}/what-if", open_what_if, methods=["POST"]),
     Route("/api/tables/{token}/moments", keep_moment, methods=["POST"]),
     Route("/api/tables/{token}/moments/end", end_moments, methods=["POST"]),
+    Route("/api/tables/{token}/reports", make_report, methods=["POST"]),
+    Route("/api/tables/{token}/reports/forget", forget_reports, methods=["POST"]),
     Route("/api/moments/{moment}", show_moment, methods=["POST"]),
     Route("/api/films", show_saved_film, methods=["POST"]),
     Route("/ws/{token}", refuse_plain),
@@ -392,6 +412,11 @@ def _lobby(request: Request) -> Lobby:
 def _looking_back(request: Request) -> LookingBack:
     looking_back: LookingBack = request.app.state.looking_back
     return looking_back
+
+
+def _reports(request: Request) -> Reports:
+    reports: Reports = request.app.state.reports
+    return reports
 
 
 async def _shared(request: Request, key: Hashable, text: Callable[[], bytes], media_type: str = JSON) -> Response:

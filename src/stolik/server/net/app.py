@@ -34,6 +34,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
+from stolik.server.tables.reports import Reports
 from stolik.text import catalogue
 from stolik.text.languages import DEFAULT
 
@@ -115,6 +116,8 @@ def make_app(
     app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
     app.state.looking_back = LookingBack(lobby, store)
+    app.state.reports = Reports(lobby, store)
+    app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

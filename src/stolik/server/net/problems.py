@@ -32,6 +32,7 @@ STATUS = {
     "not_kept": 503,
     "not_read": 503,
     "house_full": 503,
+    "reports_full": 507,
 }
 """HTTP status by error id; any other is 400."""
 

@@ -72,6 +72,22 @@ class MomentRow(msgspec.Struct, frozen=True):
     frame: int
 
 
+class ReportRow(msgspec.Struct, frozen=True):
+    """A report (`stolik.reports`, packed) that a seat has made (None: somebody without one, known by a hash of the
+    network). The table had so many `rows` then, and the moment is after so many `answers` of those that stood: no
+    player may learn these numbers while the game runs. `made`: when, in seconds.
+    """
+
+    table_id: str
+    seat: int | None
+    network: str
+    rows: int
+    answers: int
+    data: bytes
+    made: int = 0
+    id: int = 0
+
+
 class AnswerRow(msgspec.Struct, frozen=True):
     """An answer (question kind and references), an undo, a step of a guide, or a redraw (`stolik.core.table.REDRAW`).
 

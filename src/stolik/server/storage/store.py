@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.table import CHANCE, REDRAW
-from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Database, Statement
+from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
 from stolik.server.storage.records import (
     KEPT,
@@ -29,6 +29,7 @@ from stolik.server.storage.records import (
     Summary,
     TableRow,
 )
+from stolik.server.storage.report_store import ReportStore
 from stolik.server.storage.retention import BINNED, COUNTS, SPARED, Retention, date_of
 
 COUNTED = f"(SELECT count(*) FROM days WHERE ran >= {COUNTS})"
@@ -133,7 +134,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(Database):
+class Store(ReportStore):
     """The stored tables."""
 
     async def create(

@@ -16,6 +16,8 @@ WHOLE = re.compile(rf"(?<![\w-])[\w-]{{{LENGTH}}}", re.ASCII)
 DASHES = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d", "-"))
 """What programs that set texts make of a hyphen."""
 FOREIGN = re.compile(r"[^\w-]", re.ASCII)
+IN_ADDRESS = re.compile(rf"(?<=/)[\w-]{{{LENGTH}}}(?![\w-])", re.ASCII)
+"""A link at the end of an address in a text."""
 
 
 def new_table_id() -> str:
@@ -44,6 +46,16 @@ def seat_link(host: str, seat: int | None, nth: int = 0) -> str:
     """The link of a seat (None: for spectators), derived from the host's link; `nth`: how often it was replaced."""
     purpose = "watch" if seat is None else f"seat/{seat}"
     return _derived(host, f"{purpose}/{nth}" if nth else purpose)
+
+
+def without_links(text: str) -> str:
+    """A text in which no address gives access to a table."""
+    return IN_ADDRESS.sub("…", text)
+
+
+def hashed_network(table: str, network: str) -> str:
+    """A network as it is stored with a table, so that the file lists no addresses."""
+    return hashed(f"{table} {network}")
 
 
 def rematch_link(host: str, shift: int) -> str:

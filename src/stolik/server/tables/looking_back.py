@@ -41,7 +41,7 @@ class LookingBack:
         through any; with the notes that the link's seat may read. Raises UnknownTable, NotOver, NoBeginning.
         """
         link, room = await self._find(token, network)
-        may, chosen = _eyes(link, room.position, eyes)
+        may, chosen = eyes_of(link, room.position, eyes)
         notes = room.notebooks.readable(link.seat, over=room.position.over)
         return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
 
@@ -57,7 +57,7 @@ class LookingBack:
         """
         link, room = await self._find(token, network)
         position, table = room.position.clone(), room.table
-        _, eyes = _eyes(link, position, request.eyes)
+        _, eyes = eyes_of(link, position, request.eyes)
         seat = request.seat if request.seat is not None else link.seat or 0
         room.play.check_seat(seat)
         if not position.over and seat != link.seat:
@@ -77,7 +77,7 @@ class LookingBack:
         NotKept.
         """
         link, room = await self._find(token, network)
-        _, own = _eyes(link, room.position, "")
+        _, own = eyes_of(link, room.position, "")
         await self._in_thread(partial(moment_at, room.position.clone(), own, frame))
         made = new_host_link()
         await self._store.add_moment(hashed(made), MomentRow(link.table_id, link.seat, frame))
@@ -107,14 +107,14 @@ class LookingBack:
         """Whether one of the links is that of the seat that made the link to the moment."""
         found = [await self._store.link(hashed(link)) for link in links[:MOST_LINKS]]
         return any(
-            (link.table_id, link.seat) == (row.table_id, row.seat) and not _is_removed(room, link, network)
+            (link.table_id, link.seat) == (row.table_id, row.seat) and not is_removed(room, link, network)
             for link in found
             if link is not None
         )
 
     async def _find(self, token: str, network: str) -> tuple[LinkRow, Room]:
         link, room = await self._lobby.find(token)
-        if _is_removed(room, link, network):
+        if is_removed(room, link, network):
             raise UnknownTable
         return link, room
 
@@ -122,11 +122,12 @@ class LookingBack:
         return await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
 
 
-def _is_removed(room: Room, link: LinkRow, network: str) -> bool:
+def is_removed(room: Room, link: LinkRow, network: str) -> bool:
+    """Whether a link is a spectator's whom the host has removed."""
     return room.door.is_removed(Visitor(role=link.role, network=network))
 
 
-def _eyes(link: LinkRow, position: Position, wanted: str) -> tuple[list[Eyes], Eyes]:
+def eyes_of(link: LinkRow, position: Position, wanted: str) -> tuple[list[Eyes], Eyes]:
     """The eyes through which a link may look back at a game, and those that are `wanted`, by default its own. Raises
     NotOver.
     """

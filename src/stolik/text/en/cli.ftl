@@ -77,6 +77,26 @@ cli-replayed = { $count ->
    *[other] { $count } answers replayed.
  }
 cli-replay-same = The replay ends exactly as the save does.
+cli-table = Table
+cli-seat = Seen by
+cli-made = Made
+cli-words = What they wrote
+cli-report-says = Report ({ $seat }): { $words }
+cli-report-rule = Rule: { $rule }
+cli-report-part = This report was made while the game was being played. It holds only what { $seat } knew: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+ } of the log and { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+ }. Without the rest of the game nothing can be replayed.
+cli-report-rules = It comes from version { $found } of the rules; this is version { $here }.
+cli-report-secrets = This game is still being played, and the report now holds everybody’s secrets. Show it to nobody who plays.
+cli-report-no-game = The whole game cannot be added: it began under other rules or from an imagined moment, so its answers no longer lead there.
+cli-from-title = This rule looks wrong, says { $seat }
+cli-from-rule = not known yet
+cli-from-now = What the program does now. Each of these lines holds:
+cli-from-mend = What must happen, as it was reported. Write it as a line that can be checked (docs/scenarios.md); until then the scenario fails.
 cli-scenarios = { $passed } of { $count } scenarios are as described.
 cli-scenarios-unreadable = { $passed } of { $count } scenarios are as described. Not as described: { $failed }. Not readable: { $unreadable }.
 cli-in-turns = Turns per game

@@ -29,6 +29,7 @@ error-bot_sits = A bot plays this seat. The host can give it back to you.
 error-no_team_chat = This table has no team chat. Say it to everyone.
 error-not_host = Only the link of the host can do this.
 error-not_over = The game is still going on, and its record holds everybody's secrets. You can have it when the game is over.
+error-reports_full = { $most } reports are kept here already, and no more are taken. Tell whoever runs this server.
 error-not_kept = It could not be saved ({ $reason }), so nothing has changed. If this keeps happening, ask the host to check the disk.
 error-not_built = The page of this server has not been built. Whoever runs the server was told at its start what to do.
 error-no_page = The page is missing: it was not built when Stolik was installed. Install Node.js 20.19 or newer, then install Stolik again from its source.

@@ -70,6 +70,20 @@ cli-replayed = { $count ->
    *[other] Odtworzono { $count } odpowiedzi.
  }
 cli-replay-same = Odtworzona gra kończy się dokładnie tak jak zapis.
+cli-table = Stół
+cli-seat = Kto widział
+cli-made = Zrobione
+cli-words = Treść
+cli-report-says = Zgłoszenie ({ $seat }): { $words }
+cli-report-rule = Zasada: { $rule }
+cli-report-part = To zgłoszenie powstało w trakcie gry. Jest w nim tylko to, co wie { $seat }. Wiersze dziennika: { $lines }, odpowiedzi: { $answers }. Bez reszty gry niczego nie da się odtworzyć.
+cli-report-rules = Pochodzi z wersji { $found } zasad, a tutaj jest wersja { $here }.
+cli-report-secrets = Ta gra jeszcze trwa, a w zgłoszeniu są teraz tajemnice wszystkich. Nie pokazuj go nikomu, kto w nią gra.
+cli-report-no-game = Nie da się dołączyć całej gry: zaczęła się na innych zasadach albo od zmyślonej chwili, więc jej odpowiedzi już tam nie prowadzą.
+cli-from-title = Ta zasada wygląda na błędną, twierdzi { $seat }
+cli-from-rule = jeszcze nieznana
+cli-from-now = Tak program działa teraz. Każdy z tych wierszy się zgadza:
+cli-from-mend = Tak powinno być według zgłoszenia. Zapisz to wierszem, który da się sprawdzić (docs/scenarios.md). Do tego czasu scenariusz się nie zgadza.
 cli-scenarios = Scenariusze zgodne z opisem: { $passed } z { $count }.
 cli-scenarios-unreadable = Scenariusze zgodne z opisem: { $passed } z { $count }. Niezgodne: { $failed }. Nieczytelne: { $unreadable }.
 cli-in-turns = Tury w grze

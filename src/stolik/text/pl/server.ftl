@@ -29,6 +29,7 @@ error-bot_sits = Na tym miejscu gra bot. Gospodarz stołu może je zwrócić.
 error-no_team_chat = Przy tym stole nie można mówić tylko do swojej strony. Powiedz to wszystkim.
 error-not_host = Do tego potrzebny jest odnośnik gospodarza.
 error-not_over = Gra jeszcze trwa, a jej zapis zawiera tajemnice wszystkich. Będzie dostępny, gdy gra się skończy.
+error-reports_full = Zebrało się tu już { $most } zgłoszeń i więcej się nie zmieści. Powiedz o tym osobie, która prowadzi ten serwer.
 error-not_kept = Nie udało się tego zapisać ({ $reason }), więc się nie wydarzyło. Spróbuj jeszcze raz; jeśli to się powtarza, gospodarz powinien sprawdzić dysk.
 error-not_built = Strona tego serwera nie została zbudowana. Kto go prowadzi, dowie się przy starcie serwera, co zrobić.
 error-no_page = Brakuje strony: nie zbudowano jej przy instalacji Stolika. Zainstaluj Node.js 20.19 lub nowszy, a potem jeszcze raz Stolik z jego źródeł.

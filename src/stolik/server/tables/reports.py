@@ -1,0 +1,91 @@
+"""Reports that a rule looks wrong: made at a table or in its replay, stored for the host (decision 0068)."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from functools import partial
+
+from msgspec.structs import replace
+
+from stolik.core.errors import OtherPack, StolikError
+from stolik.core.installed import find_game
+from stolik.core.position import Position
+from stolik.guides import book_of
+from stolik.referee import Malformed
+from stolik.reports import Report, moment_told, report_of
+from stolik.server.errors import UnknownTable
+from stolik.server.messages import ReportRequest
+from stolik.server.storage.records import LinkRow, Record, ReportRow
+from stolik.server.storage.store import Store
+from stolik.server.tables.film import moment_at
+from stolik.server.tables.links import hashed_network, without_links
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.looking_back import eyes_of, is_removed
+from stolik.server.tables.names import visible
+from stolik.server.tables.restore import restore
+
+LONGEST = 2_000
+"""Letters of what a person writes."""
+
+
+class Reports:
+    """The reports of a lobby's tables. `network` is where a request comes from."""
+
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self._lobby, self._store = lobby, store
+
+    async def make(self, token: str, network: str, wanted: ReportRequest) -> bytes:
+        """Store a report of a moment, and return it as a file: what the link's seat may know, and once the game is over
+        all of it. Raises UnknownTable, Malformed, NotOver, NoBeginning, NoMoment, ReportsFull, NotKept.
+        """
+        link, room = await self._lobby.find(token)
+        if is_removed(room, link, network):
+            raise UnknownTable
+        position, rows = room.position.clone(), room.play.rows
+        make = partial(_made, position, link, wanted)
+        report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
+        data = report.written()
+        whose = hashed_network(link.table_id, network)
+        await self._store.add_report(ReportRow(link.table_id, link.seat, whose, rows, answers, zlib.compress(data)))
+        return data
+
+    async def forget(self, token: str, network: str) -> None:
+        """Delete all reports that were made with a link; with a spectators' link, those from this network. Raises
+        UnknownTable, NotKept.
+        """
+        link, _ = await self._lobby.find(token)
+        await self._store.forget_reports(link.table_id, link.seat, hashed_network(link.table_id, network))
+
+
+def with_record(report: Report, row: ReportRow, record: Record) -> Report | None:
+    """The report with the whole game as its table's record has it, for the host alone; None if the record no longer
+    leads to the moment: it was played under other rules, or begins with a moment that somebody imagined.
+    """
+    kept = record.checkpoint if record.checkpoint is not None and record.checkpoint.answers <= row.rows else None
+    if kept is None and (record.table.what_if or record.table.version != find_game(record.table.game).version):
+        return None
+    try:
+        then, undone, _ = restore(replace(record, answers=record.answers[: row.rows], checkpoint=kept))
+    except OtherPack:
+        raise
+    except StolikError:
+        return None
+    return None if undone or then.continued else report.with_game(then, row.answers)
+
+
+def _made(position: Position, link: LinkRow, wanted: ReportRequest) -> tuple[Report, int]:
+    """The report, and after how many answers its moment is. Raises Malformed, NotOver, NoBeginning, NoMoment."""
+    words = without_links(visible(wanted.words, LONGEST))
+    if not words:
+        raise Malformed(detail="empty")
+    if wanted.rule and wanted.rule not in {rule.id for rule in book_of(position.game).paragraphs}:
+        raise Malformed(detail="rule")
+    _, eyes = eyes_of(link, position, wanted.eyes)
+    seat = eyes if isinstance(eyes, int) else None
+    if wanted.frame is not None:
+        moment = moment_at(position, eyes, wanted.frame)
+    else:
+        moment = position if wanted.lines is None else moment_told(position, seat, wanted.lines)
+    report, answers = report_of(moment, seat, words, wanted.rule), len(moment.history)
+    return report.with_game(position, answers) if position.over else report, answers
