@@ -1,4 +1,4 @@
-import type { Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, ReportWish, SeatWish, TableInfo, TableWish } from "./protocol";
 import { ROOT } from "./root";
 
 /** The server refused, or could not be reached. */
@@ -72,5 +72,7 @@ export const api = {
     call<{ token: string }>(`api/tables/${encodeURIComponent(link)}/link`, { seat, give }),
   letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
+  /** The file of a report, as it is: its numbers may be too large for this language. */
+  report: async (token: string, wish: ReportWish) => (await ask(`api/tables/${encodeURIComponent(token)}/reports`, wish)).text(),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),
 };

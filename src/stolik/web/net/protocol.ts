@@ -371,6 +371,15 @@ export interface SeatWish {
   name?: string;
 }
 
+/** A report that a rule looks wrong: about a frame of a film, or what somebody saw who was told so many lines. */
+export interface ReportWish {
+  words: string;
+  rule: string;
+  lines?: number;
+  frame?: number;
+  as?: string;
+}
+
 export interface TableWish {
   game: string;
   players: number;

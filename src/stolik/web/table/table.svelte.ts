@@ -16,6 +16,7 @@ import { ruleOf } from "./drawers/rules";
 import { isSingle, waits } from "./asking/sending";
 import type { HotSeat } from "./hotseat/hotseat.svelte";
 import type { Replay } from "./replay/replay.svelte";
+import { Reporting } from "./report/reporting.svelte";
 import { settings } from "./settings.svelte";
 import { hearing } from "./telling/hearing";
 import { Standing } from "./asking/standing";
@@ -154,6 +155,7 @@ export class Table {
   readonly teller: Teller;
   readonly planner: Planner;
   readonly notes: Notes;
+  readonly reporting = new Reporting();
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
     return this.#connection?.send({ ...message, ...after }) ?? false;
