@@ -17,7 +17,7 @@ from tests.server.net.test_limits import WISH
 from tests.server.rooms import Listener
 
 from stolik.server.errors import HouseFull, UnknownTable
-from stolik.server.messages import Inbound
+from stolik.server.messages import Inbound, ReportRequest
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
 from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow
 from stolik.server.storage.retention import (
@@ -38,6 +38,7 @@ from stolik.server.tables import lobby as lobby_module
 from stolik.server.tables.links import hashed
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
+from stolik.server.tables.reports import Reports
 
 NOON = 20_000 * DAY + 12 * HOUR
 """A time at noon."""
@@ -331,6 +332,7 @@ async def full_table(world: World) -> Made:
     await room.hear(guest, Inbound(note="the very secret words"))
     room.leave(guest)
     await LookingBack(world.lobby, world.store).keep_moment(made["seats"][0]["token"], "", 0)
+    await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
     await world.lobby._close_room(made["table"])
     return made
 

@@ -28,7 +28,7 @@ from stolik.server.storage.records import AnswerRow, LinkRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.links import hashed
 from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.reports import Reports
+from stolik.server.tables.reports import Reports, made_of
 from stolik.text import catalogue
 from stolik.text.languages import COMPLETE
 
@@ -95,6 +95,17 @@ def test_a_moment_is_what_somebody_was_told_who_was_told_so_many_lines() -> None
         assert then.log(0) == whole[: len(then.log(0))]
         assert len(then.log(0)) <= lines or then.log(0) == start.log(0)
     assert moment_told(position, 0, len(whole)) is position
+
+
+def test_a_game_without_a_beginning_has_reports_too() -> None:
+    imagined = played("not_alone", 4, most=30).resample(1, Random(1))
+    assert moment_told(imagined, 1, 0) is imagined
+    rng = Random(2)
+    while not imagined.over:
+        seat, question = rng.choice(sorted(imagined.pending.items()))
+        imagined.answer(seat, question.sample(rng))
+    report, _ = made_of(imagined, LinkRow("t", "seat", 1), ReportRequest(words="?"))
+    assert not report.whole
 
 
 def test_a_redraw_is_in_the_scenario() -> None:

@@ -43,7 +43,7 @@ class Reports:
         if is_removed(room, link, network):
             raise UnknownTable
         position, rows = room.position.clone(), room.play.rows
-        make = partial(_made, position, link, wanted)
+        make = partial(made_of, position, link, wanted)
         report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
         data = report.written()
         whose = hashed_network(link.table_id, network)
@@ -71,10 +71,11 @@ def with_record(report: Report, row: ReportRow, record: Record) -> Report | None
         raise
     except StolikError:
         return None
-    return None if undone or then.continued else report.with_game(then, row.answers)
+    known = not undone and not then.continued and then.seed is not None
+    return report.with_game(then, row.answers) if known else None
 
 
-def _made(position: Position, link: LinkRow, wanted: ReportRequest) -> tuple[Report, int]:
+def made_of(position: Position, link: LinkRow, wanted: ReportRequest) -> tuple[Report, int]:
     """The report, and after how many answers its moment is. Raises Malformed, NotOver, NoBeginning, NoMoment."""
     words = without_links(visible(wanted.words, LONGEST))
     if not words:
@@ -88,4 +89,5 @@ def _made(position: Position, link: LinkRow, wanted: ReportRequest) -> tuple[Rep
     else:
         moment = position if wanted.lines is None else moment_told(position, seat, wanted.lines)
     report, answers = report_of(moment, seat, words, wanted.rule), len(moment.history)
-    return report.with_game(position, answers) if position.over else report, answers
+    known = position.over and position.seed is not None
+    return report.with_game(position, answers) if known else report, answers
