@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,10 +99,9 @@ def _found(row: ReportRow, record: Record, *, whole: bool, words: Catalogue) -> 
     the game cannot be had.
     """
     from stolik.server.tables.reports import with_record
-    from stolik.server.tables.restore import restore
 
     report = read_report(zlib.decompress(row.data))
-    over = report.whole or restore(record).position.over
+    over = report.whole or _is_over(record)
     if report.whole or not (over or whole):
         return report
     found = with_record(report, row, record)
@@ -110,6 +110,15 @@ def _found(row: ReportRow, record: Record, *, whole: bool, words: Catalogue) -> 
     elif not over:
         line(err(), words.say("cli-report-secrets"), "bold")
     return found or report
+
+
+def _is_over(record: Record) -> bool:
+    """Whether the game of a table is over, as far as it can be read here."""
+    from stolik.server.tables.restore import restore
+
+    with suppress(StolikError):
+        return restore(record).position.over
+    return False
 
 
 def _viewer(report: Report) -> str:
