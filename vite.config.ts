@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { EnvironmentOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { alone, games } from "./src/stolik/web/exported/alone.ts";
 import { firstWords, signFirst } from "./src/stolik/web/first_words.ts";
 
 /** Files up to this size fit in one packet anyway. */
@@ -16,6 +17,7 @@ function compress(): Plugin {
   return {
     name: "compress",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
@@ -33,21 +35,51 @@ function compress(): Plugin {
   };
 }
 
+const TARGET = ["chrome111", "edge111", "firefox125", "safari16.4"];
+
+/** A page on its own: one file with everything in it. */
+const ALONE: EnvironmentOptions = {
+  consumer: "client",
+  define: { "import.meta.env.ALONE": "true" },
+  build: {
+    outDir: "dist/exported",
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: TARGET,
+    modulePreload: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: Infinity,
+    rolldownOptions: {
+      input: "src/stolik/web/exported/index.html",
+      output: { codeSplitting: false },
+      checks: { pluginTimings: false },
+    },
+  },
+};
+
 // The shell lives in src/stolik/web; each game's board in src/stolik/games/<game>/board is part of the same build.
 // Fluent catalogues are imported as text: `import page from "@stolik/text/en/page.ftl?raw"`.
+// Beside the page that a server sends, a page on its own is built for each game, which `stolik replay --export` fills.
 export default defineConfig({
   root: "src/stolik/web",
   base: "./",
-  plugins: [svelte({ configFile: "../../../svelte.config.js" }), firstWords(), signFirst(), compress()],
+  plugins: [svelte({ configFile: "../../../svelte.config.js" }), firstWords(), signFirst(), compress(), alone()],
+  define: { "import.meta.env.ALONE": "false" },
   resolve: { tsconfigPaths: true },
   test: { root: ".", include: ["tests/web/**/*.test.ts"] },
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    target: ["chrome111", "edge111", "firefox125", "safari16.4"],
+    target: TARGET,
     // How long plugins take is of no use to somebody who installs this.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const name of ["client", ...games()]) await build(environments[name]!);
+    },
+  },
+  environments: Object.fromEntries(games().map((game) => [game, ALONE])),
   server: {
     fs: { allow: ["../../.."] },
     proxy: {

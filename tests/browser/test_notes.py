@@ -196,3 +196,30 @@ def test_notes_suit_all(house, open_page, way):
         assert area
         assert min(area["width"], area["height"]) >= 44
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_replay_has_each_note_at_its_moment_to_be_read_and_not_changed(house, open_page):
+    page = sit(house, open_page, LAY)
+    open_notes(page)
+    field(page).fill("Ola bluffs")
+    saved(page)
+    page.keyboard.press("Escape")
+    page.locator(BEACH).first.click(button="right")
+    page.keyboard.press("n")
+    page.keyboard.type("he is here")
+    saved(page)
+    page.evaluate("location.hash = '#replay'")
+    page.locator("section.reel").wait_for()
+    beach = page.locator(BEACH).first
+    expect(beach).to_have_attribute("aria-description", re.compile("Note: he is here"))
+    expect(beach.locator(".noted")).to_be_visible()
+    page.keyboard.press("n")
+    drawer = page.get_by_role("dialog", name="Notes")
+    expect(drawer.locator("dd")).to_have_text(["Ola bluffs", "he is here"])
+    assert drawer.get_by_role("textbox").count() == 0
+    settle(page)
+    assert broken_rules(page) == []
+    assert faint_texts(page, ".sheet") == []
+    page.get_by_role("button", name="To the start").click()
+    expect(drawer).to_contain_text("No notes")
+    expect(beach.locator(".noted")).to_have_count(0)

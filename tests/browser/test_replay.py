@@ -11,6 +11,7 @@ from tests.browser.conftest import House, Open
 from tests.browser.looks import broken_rules, faint_texts, settle
 from tests.browser.moments import DEFENCE, OVER, Moment
 from tests.browser.ways import spread
+from tests.server.tables.test_exported import films
 
 import stolik
 
@@ -280,3 +281,23 @@ def test_all_eyes_step_through_every_game_and_leave_nothing_behind(house, open_p
             page.keyboard.press(key)
             settle(page)
     assert page.evaluate(KEPT) == before
+
+
+@spread("eyes", ["", "watch"])
+def test_a_finished_game_is_saved_as_a_page(house, open_page, tmp_path: Path, eyes, way):
+    page = replay(house, open_page, "not_alone", **way._asdict())
+    if page.locator(".reel .more").is_visible():
+        page.locator(".reel .more").click()
+    if eyes:
+        page.locator(".reel select").first.select_option(eyes)
+    page.locator(".further .btn").last.click()
+    settle(page)
+    assert page.evaluate(FITS)
+    assert broken_rules(page) == []
+    assert faint_texts(page, ".reel") == []
+    with page.expect_download() as saving:
+        page.locator(".pages .btn").nth(1 if eyes else 0).click()
+    assert saving.value.suggested_filename == "stolik-not_alone.html"
+    saving.value.save_as(tmp_path / "game.html")
+    kept = list(films((tmp_path / "game.html").read_bytes()))
+    assert kept == ([eyes] if eyes else ["0", "1", "2", "3", "watch", "all"])

@@ -104,7 +104,7 @@ def test_commands_name_places_that_exist(
 def test_a_missing_page_is_told_at_the_start(
     command: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.server.net.app.WEB", tmp_path)
+    monkeypatch.setattr("stolik.server.built.WEB", tmp_path)
     monkeypatch.setattr("stolik.cli.serve.page_command", lambda: command)
     with patch("stolik.server.serve") as serve:
         ended = stolik("serve")

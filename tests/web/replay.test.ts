@@ -30,6 +30,7 @@ const CREATURE: Film = {
     { nth: 3, changes: { view: { phase: ["a"] } }, log: { from: 4, lines: [round] } },
     { nth: 4, changes: { over: [true] }, log: { from: 5, lines: [line("wins")] } },
   ],
+  notes: [],
   answers: [0, 1, 2, 3, 4],
 };
 const HUNTED: Film = {
@@ -126,6 +127,26 @@ describe("a replay", () => {
     expect(shown.now).toEqual([["round", "hides", "seeks", "misses"], true]);
     replay.to(-1);
     expect(replay.at).toBe(0);
+  });
+
+  it("has each seat's notes as they were, and says those of the seat that looks", () => {
+    const notes = [
+      { seat: 0, thing: "card:x", text: "mine", at: 1 },
+      { seat: 0, thing: "card:x", text: "", at: 3 },
+      { seat: 1, thing: "", text: "theirs", at: 2 },
+    ];
+    const frames = CREATURE.frames.map((frame, nth) => (nth === 0 ? { ...frame, seat: 0 } : frame));
+    const shown = new Shown({ ...CREATURE, frames, notes });
+    const said = [0, 1, 2, 3].map((nth) => {
+      shown.replay.to(nth);
+      return [shown.heard.at(-1)?.message.notes, shown.replay.notes.map(({ seat }) => seat)];
+    });
+    expect(said).toEqual([
+      [{ "card:x": "", "": "" }, []],
+      [{ "card:x": "mine", "": "" }, [0]],
+      [{ "card:x": "mine", "": "" }, [0, 1]],
+      [{ "card:x": "", "": "" }, [1]],
+    ]);
   });
 
   it("goes by rounds and by phases, and to both ends", () => {

@@ -7,14 +7,34 @@ import os
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 import stolik
+from stolik.core.errors import StolikError
 
 PACKAGE = Path(stolik.__file__).parent
+
+
+class MissingExtra(StolikError):
+    """An optional dependency that a command needs is not installed."""
+
+    id = "missing_extra"
+
+
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """Imports that need an extra of Stolik. Raises MissingExtra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "stolik":
+            raise
+        raise MissingExtra(command=install_command(extra)) from error
 
 
 def install_command(extra: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +10,20 @@ import msgspec
 import typer
 
 from stolik.cli.arguments import Json, Language
+from stolik.cli.exporting import write_page
 from stolik.cli.packs import Folders, tell_packs, use_packs
 from stolik.cli.reports import tell_part, tell_report
 from stolik.cli.say import err, line, out, print_json, print_outcome, read_save, sentence, texts
-from stolik.core.errors import BadSave, OtherPack
+from stolik.core.errors import BadSave, OtherPack, StolikError
 from stolik.core.inputs import written_seat
 from stolik.core.position import Position
 from stolik.reports import is_report, read_report
+
+
+class CheckedAndShown(StolikError):
+    """--check prints whether a save is right, and makes no page."""
+
+    id = "checked_and_shown"
 
 
 def replay(
@@ -24,17 +32,28 @@ def replay(
     seat: Annotated[
         str | None, typer.Option(help="Tell it as this seat knew it; without, as everybody around the table did.")
     ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="PAGE",
+            help="Write the game to one file that shows it in any browser, without Stolik and without a network; "
+            "--seat: only as this seat saw it.",
+        ),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Show the game in a browser, without a server.")] = False,
     json: Json = False,
     packs: Folders = None,
     lang: Language = None,
 ) -> None:
-    """Replay a saved game and print its log.
+    """Replay a saved game and print its log, or make a page that shows it.
 
     With --check the exit code is 0 if every answer fits, 1 if one does not. A report of a game that was still running
     holds only what one seat knew: that is printed, and nothing is replayed.
 
-    Example: stolik replay game.json --check
+    Example: stolik replay game.json --export game.html
     """
+    if check and (export or open_page):
+        raise CheckedAndShown
     use_packs(packs, texts(lang))
     data = read_save(file)
     if is_report(data):
@@ -53,6 +72,15 @@ def replay(
         else:
             line(err(), sentence(error, texts(lang)))
         raise typer.Exit(1 if check else 2) from error
+    if export or open_page:
+        page = write_page(position, seat, lang or "", export)
+        if json:
+            print_json(msgspec.json.encode(_facts(position, check) | {"page": str(page)}))
+        else:
+            line(out(), texts(lang).say("cli-page", file=str(page), size=page.stat().st_size // 1000))
+        if open_page:
+            webbrowser.open(page.absolute().as_uri())
+        return
     if position.continued and not json:
         line(err(), texts(lang).say("cli-continued"))
     viewer = None if seat is None else written_seat(seat, position.players)

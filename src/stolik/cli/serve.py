@@ -10,17 +10,9 @@ from typing import Annotated
 import typer
 
 from stolik.cli.arguments import Language, whole_days
-from stolik.cli.installed import install_command, page_command
+from stolik.cli.installed import needed, page_command
 from stolik.cli.packs import Folders, use_packs
 from stolik.cli.say import err, language, line, texts
-from stolik.core.errors import StolikError
-
-
-class MissingExtra(StolikError):
-    """An optional dependency that a command needs is not installed."""
-
-    id = "missing_extra"
-
 
 Days = partial(typer.Option, parser=whole_days, metavar="DAYS")
 
@@ -61,17 +53,13 @@ def serve(
 
     Example: stolik serve --host 0.0.0.0 --port 8000
     """
-    try:
+    with needed("server"):
         from stolik.server import Retention, Settings
         from stolik.server import serve as run
+        from stolik.server.built import WEB
         from stolik.server.net.addresses import believed
-        from stolik.server.net.app import WEB
         from stolik.server.net.paths import root_of
         from stolik.server.password import read_password
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] == "stolik":
-            raise
-        raise MissingExtra(command=install_command("server")) from error
     if not (WEB / "index.html").is_file():
         line(err(), texts(lang).complain("no_page", {"command": command} if (command := page_command()) else {}))
     use_packs(packs, texts(lang))

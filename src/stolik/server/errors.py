@@ -17,6 +17,12 @@ class OtherRules(StolikError):
     id = "other_rules"
 
 
+class NotBuilt(StolikError):
+    """The client's pages have not been built."""
+
+    id = "not_built"
+
+
 class RateLimited(StolikError):
     """More messages than a person can send."""
 

@@ -22,7 +22,8 @@ NEW_TABLES, NEW_TABLES_PER_SECOND = 60, 0.1
 FILMS, FILMS_PER_SECOND = 60, 0.5
 """Films of games that are made for a network at once, and each second after that."""
 SAVES, SAVES_PER_SECOND = 20, 0.1
-"""Saves of a network that are shown at once, and each second after that: a stranger's may take long to play."""
+"""Saves of a network that are shown at once, and each second after that: a stranger's may take long to play. Pages on
+their own count as much: they hold a film for each pair of eyes."""
 REPORTS, REPORTS_PER_SECOND = 20, 1 / 60
 """Reports of a network at once, and each second after that."""
 GUESSES, GUESSES_PER_SECOND = 10, 0.1

@@ -39,6 +39,7 @@ export function signFirst(): Plugin {
   return {
     name: "sign-first",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
     transformIndexHtml: {
       order: "post",
       handler: (html) => html.replace(STYLE, (style, rest: string) => `<link rel="preload" as="style"${rest}><noscript>${style}</noscript>`),

@@ -331,8 +331,8 @@ async def full_table(world: World) -> Made:
     await room.hear(guest, Inbound(chat="the very secret words"))
     await room.hear(guest, Inbound(note="the very secret words"))
     room.leave(guest)
-    await LookingBack(world.lobby, world.store).keep_moment(made["seats"][0]["token"], "", 0)
     await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
+    await LookingBack(world.lobby, world.store, Path()).keep_moment(made["seats"][0]["token"], "", 0)
     await world.lobby._close_room(made["table"])
     return made
 

@@ -116,7 +116,7 @@ def test_a_film_does_not_tell_what_others_have_chosen(game: str) -> None:
 def test_a_frame_shows_the_game_after_so_many_answers(game: str) -> None:
     position = played(game, 2)
     for eyes in (0, "watch", "all"):
-        told = film(position, eyes, [eyes], [])
+        told = film(position, eyes, all_eyes(4), [])
         assert len(told.answers) == len(told.frames)
         assert told.answers == sorted(set(told.answers))
         assert (told.answers[0], told.answers[-1] <= len(position.history)) == (0, True)

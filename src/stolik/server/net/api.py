@@ -192,10 +192,18 @@ async def show_film(request: Request) -> Response:
     )
 
 
+async def save_page(request: Request) -> Response:
+    """Download a finished game as a page on its own, through the eyes that are chosen by `as`."""
+    _new_save(request)
+    eyes = request.query_params.get("as", "")
+    game, page = await _looking_back(request).page(_link(request), sender(request), eyes)
+    attachment = {"content-disposition": f'attachment; filename="stolik-{game}.html"'}
+    return Response(page, media_type="text/html", headers=attachment)
+
+
 async def show_saved_film(request: Request) -> Response:
     """The film of the save that is sent."""
-    saves: Buckets = request.app.state.saves
-    saves.take(sender(request))
+    _new_save(request)
     save = await _body(request, LARGEST_SAVE)
     return Response(
         await _looking_back(request).film_of_save(save, request.query_params.get("as", "")), media_type=JSON
@@ -281,6 +289,7 @@ ROUTES = [
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
     Route("/api/tables/{token}/film", show_film),
+    Route("/api/tables/{token}/page", save_page),
     Route("/api/tables/{token}/what-if", open_what_if, methods=["POST"]),
     Route("/api/tables/{token}/moments", keep_moment, methods=["POST"]),
     Route("/api/tables/{token}/moments/end", end_moments, methods=["POST"]),
@@ -388,6 +397,12 @@ def _new_film(request: Request) -> None:
     """Count a film against the limit. Raises RateLimited."""
     films: Buckets = request.app.state.films
     films.take(sender(request))
+
+
+def _new_save(request: Request) -> None:
+    """Count the films of a whole game against the limit. Raises RateLimited."""
+    saves: Buckets = request.app.state.saves
+    saves.take(sender(request))
 
 
 def _refusals(request: Request) -> Refusals:

@@ -6,7 +6,6 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,6 +17,7 @@ from stolik.core.errors import StolikError
 from stolik.server import limits
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
+from stolik.server.built import WEB
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
 from stolik.server.net import api
@@ -37,9 +37,6 @@ from stolik.server.tables.looking_back import LookingBack
 from stolik.server.tables.reports import Reports
 from stolik.text import catalogue
 from stolik.text.languages import DEFAULT
-
-WEB = Path(str(files("stolik"))) / "web" / "dist"
-"""The built client."""
 
 SETTINGS = Settings()
 BOT_PAUSE = 0.7
@@ -115,9 +112,9 @@ def make_app(
     app.state.documents = Documents()
     app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
-    app.state.looking_back = LookingBack(lobby, store)
     app.state.reports = Reports(lobby, store)
     app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
+    app.state.looking_back = LookingBack(lobby, store, web)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

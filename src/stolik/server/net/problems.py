@@ -29,6 +29,7 @@ STATUS = {
     "no_upgrade": 426,
     "rate_limited": 429,
     "internal": 500,
+    "not_built": 503,
     "not_kept": 503,
     "not_read": 503,
     "house_full": 503,

@@ -32,9 +32,9 @@ class Noted(msgspec.Struct, frozen=True):
 class Film(msgspec.Struct, frozen=True):
     """A replay as it is sent (docs/protocol.md). `may` lists the eyes to choose from, `frames` what the viewer's page
     would have been sent, moment by moment; moments at which nothing changed for it have none. `answers` says how many
-    answers had been given at each frame, so that the same moment is found through other eyes; of a game that runs it
-    would tell how many others have given in secret. `notes`: the changes of the
-    notes that the viewer may read, each seat's oldest first.
+    answers had been given at each frame, so that the same moment is found through other eyes; it is empty if there are
+    none to choose, because it tells how many others have given in secret. `notes`: the changes of the notes that the
+    viewer may read, each seat's oldest first.
     """
 
     game: str
@@ -75,7 +75,7 @@ def film(
         over=position.over,
         frames=frames,
         notes=_noted(notes, lengths),
-        answers=answers if position.over else [],
+        answers=answers if len(may) > 1 else [],
     )
 
 
@@ -112,7 +112,13 @@ def film_of_save(save: bytes, eyes: str) -> bytes:
     position = Position.load(save)
     may = all_eyes(position.players)
     chosen = next((one for one in may if str(one) == eyes), may[0])
-    return film_as_json(position, chosen, may, [_somebody(seat) for seat in range(position.players)])
+    return film_as_json(position, chosen, may, _strangers(position.players))
+
+
+def films_of(position: Position, seat: int | None) -> list[Film]:
+    """The films of a save's game through all eyes, or through a seat's alone. Raises NoBeginning."""
+    may: list[Eyes] = all_eyes(position.players) if seat is None else [seat]
+    return [film(position, eyes, may, _strangers(position.players)) for eyes in may]
 
 
 def all_eyes(players: int) -> list[Eyes]:
@@ -120,9 +126,10 @@ def all_eyes(players: int) -> list[Eyes]:
     return [*range(players), "watch", "all"]
 
 
-def _somebody(seat: int) -> dict[str, Any]:
-    """Whoever sits at a seat of a save, which has no names."""
-    return {"seat": seat, "name": "", "kind": "person", "bot": None, "connected": True, "thinking": False}
+def _strangers(players: int) -> list[dict[str, Any]]:
+    """Whoever sits at the seats of a save, which has no names."""
+    somebody = {"name": "", "kind": "person", "bot": None, "connected": True, "thinking": False}
+    return [{"seat": seat, **somebody} for seat in range(players)]
 
 
 def _noted(notes: Sequence[NoteRow], lengths: Mapping[int, Sequence[int]]) -> list[Noted]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from random import SystemRandom
 from typing import Any, TypeVar
 
@@ -17,7 +18,8 @@ from stolik.server.messages import WhatIfRequest
 from stolik.server.storage.records import LinkRow, MomentRow, SeatRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.door import Visitor
-from stolik.server.tables.film import Eyes, all_eyes, film_as_json, film_of_save, moment_at
+from stolik.server.tables.exported import exported
+from stolik.server.tables.film import Eyes, all_eyes, film, film_as_json, film_of_save, moment_at
 from stolik.server.tables.links import hashed, new_host_link, new_table_id
 from stolik.server.tables.lobby import Lobby, bot_for
 from stolik.server.tables.room import Room
@@ -33,8 +35,8 @@ class LookingBack:
     host has removed sees nothing again either.
     """
 
-    def __init__(self, lobby: Lobby, store: Store) -> None:
-        self._lobby, self._store = lobby, store
+    def __init__(self, lobby: Lobby, store: Store, web: Path) -> None:
+        self._lobby, self._store, self._web = lobby, store, web
 
     async def film(self, token: str, network: str, eyes: str) -> bytes:
         """The game of a table from its start (`Film`), as JSON: through the link's own `eyes` (""), and once it is over
@@ -44,6 +46,23 @@ class LookingBack:
         may, chosen = eyes_of(link, room.position, eyes)
         notes = room.notebooks.readable(link.seat, over=room.position.over)
         return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
+
+    async def page(self, token: str, network: str, eyes: str) -> tuple[str, bytes]:
+        """A finished game, and the page on its own that shows it (`exported`): through these `eyes`, or ("") through
+        all, with the notes that seats have shown to the table. Raises UnknownTable, NotOver, NoBeginning, NotBuilt.
+        """
+        link, room = await self._find(token, network)
+        if not room.position.over:
+            raise NotOver
+        may, chosen = _eyes(link, room.position, eyes)
+        notes = room.notebooks.readable(None, over=True)
+        position, sitting = room.position.clone(), room.sitting()
+        kept = [chosen] if eyes else may
+
+        def made() -> bytes:
+            return exported([film(position, one, kept, sitting, notes) for one in kept], self._web)
+
+        return room.table.game, await self._in_thread(made)
 
     async def film_of_save(self, save: bytes, eyes: str) -> bytes:
         """The film of a save, which hides nothing from whoever has it. Raises BadSave, UnknownGame, OtherPack,

@@ -110,6 +110,7 @@ cli-interval = 95% interval
 cli-broken = Seed { $seed }: { $error }
 cli-quit = You have left the table.
 cli-kept = The game is kept in { $file }.
+cli-page = { $file } shows the game in any browser, without Stolik and without a network ({ $size } kB).
 cli-you = you
 cli-then = { $why ->
         [unknown] Then something is drawn or revealed.
@@ -152,6 +153,8 @@ error-not_writable = The file { $file } cannot be written.
     .foreign = { $file } already exists and is not a saved game. Choose another file, so that nothing is lost.
     .locked = You may not change { $file }. Choose another one.
     .system = The file { $file } cannot be written: { $detail }. Choose another one.
+error-secrets_inside = This game is not over, and a page would show what everybody hides. Say through whose eyes it is seen, for instance --seat 0.
+error-checked_and_shown = With --check no page is made. Leave out either --check or --export and --open.
 error-output_failed = What this command prints cannot be written: { $reason }.
 error-system = The system refused something: { $reason }.
 

@@ -97,6 +97,7 @@ cli-interval = przedział 95%
 cli-broken = Ziarno { $seed }: { $error }
 cli-quit = Odchodzisz od stołu.
 cli-kept = Gra jest zapisana w pliku { $file }.
+cli-page = { $file } pokazuje tę grę w każdej przeglądarce, bez Stolika i bez sieci ({ $size } kB).
 cli-you = ty
 cli-then = { $why ->
         [unknown] Potem coś zostanie dobrane albo odkryte.
@@ -139,6 +140,8 @@ error-not_writable = Nie da się zapisać pliku { $file }.
     .foreign = Plik { $file } już istnieje i nie jest zapisem gry. Wybierz inny, żeby nic nie przepadło.
     .locked = Nie wolno ci zmieniać pliku { $file }. Wybierz inny.
     .system = Nie da się zapisać pliku { $file }: { $detail }. Wybierz inny.
+error-secrets_inside = Ta gra jeszcze się nie skończyła, a strona pokazałaby, co kto ukrywa. Podaj, czyimi oczami ma być widziana, na przykład --seat 0.
+error-checked_and_shown = Z opcją --check nie powstaje żadna strona. Pomiń albo --check, albo --export i --open.
 error-output_failed = Nie da się wypisać wyniku tego polecenia: { $reason }.
 error-system = System odmówił: { $reason }.
 

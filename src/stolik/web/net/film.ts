@@ -1,9 +1,17 @@
 /** Films: games from their start, as they were seen (docs/protocol.md). */
 import { Newest, type Sent } from "./newest";
-import type { Entry, Options, SeatInfo, ServerMessage } from "./protocol";
+import type { Entry, Notes, Options, Ref, SeatInfo, ServerMessage } from "./protocol";
 
 /** Through whose eyes: a seat's, a spectator's, or of whoever has just answered, with the whole log. */
 export type Eyes = number | "watch" | "all";
+
+/** A change of a seat's note on a thing, shown from this frame on. */
+interface Noted {
+  seat: number;
+  thing: Ref;
+  text: string;
+  at: number;
+}
 
 export interface Film {
   game: string;
@@ -16,7 +24,9 @@ export interface Film {
   may: readonly Eyes[];
   over: boolean;
   frames: readonly Sent[];
-  /** How many answers had been given at each frame; empty while the game runs. */
+  /** Of all notes that may be read, each seat's oldest first. */
+  notes: readonly Noted[];
+  /** How many answers had been given at each frame; empty if there are no other eyes. */
   answers: readonly number[];
   /** The frame that is shown first, if it is not the first or, while the game runs, the last. */
   start?: number;
@@ -37,4 +47,12 @@ export function momentsOf({ frames }: Film): readonly ServerMessage[] {
 export function sameMoment(film: Film, at: number, other: Film): number {
   const given = film.answers[at] ?? 0;
   return Math.max(0, other.answers.findLastIndex((answers) => answers <= given));
+}
+
+/** The notes of a seat at a frame. A thing on which it has none then has an empty one. */
+export function notesAt({ notes }: Film, at: number, seat: number | null | undefined): Notes {
+  return Object.fromEntries([
+    ...notes.map(({ thing }) => [thing, ""]),
+    ...notes.filter((note) => note.seat === seat && note.at <= at).map(({ thing, text }) => [thing, text]),
+  ]);
 }

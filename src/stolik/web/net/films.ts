@@ -1,6 +1,7 @@
 import { call } from "./api";
 import type { Eyes, Film } from "./film";
 import type { NewTable } from "./protocol";
+import { ROOT } from "./root";
 
 /** Where films of a game come from: through these eyes, or those that it chooses itself. Raises ApiError. */
 export type Source = (eyes?: Eyes) => Promise<Film>;
@@ -24,6 +25,16 @@ export function filmsOfTable(link: string): Source {
 
 export function filmsOfSave(save: Blob): Source {
   return kept((eyes) => call<Film>(`api/films${through(eyes)}`, save));
+}
+
+/** Where a finished game is to be had as a page on its own, through these eyes or through all. */
+export function pagePath(link: string, eyes?: Eyes): string {
+  return `${ROOT}api/tables/${link}/page${through(eyes)}`;
+}
+
+/** The films that a page on its own has inside; `first`: through whose eyes it begins. */
+export function filmsInside(first: Eyes): Source {
+  return kept((eyes = first) => call<Film>(`film${through(eyes)}`));
 }
 
 /** What a link to a moment shows: that frame first. `links`: those of one's own seats, which open it while its game runs. */

@@ -3,6 +3,9 @@ const here = import.meta.url;
 /** The path under which the server is reached, such as `/` or `/stolik/`: scripts are one level below it. */
 export const ROOT = here.startsWith("http") ? new URL(import.meta.env.DEV ? "/" : "..", here).pathname : "/";
 
+/** Whether this page is on its own: a file that belongs to no server (docs/decisions/0055-pages-on-their-own.md). */
+export const ALONE = import.meta.env.ALONE;
+
 /** The path of a table's page. */
 export function tablePath(link: string): string {
   return `${ROOT}t/${link}`;

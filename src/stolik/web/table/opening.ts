@@ -40,7 +40,7 @@ export function speakOf(table: Table): void {
     const said = table.whys.said(thing, table.whose);
     return said ? read(said) : "";
   };
-  words.noted = (thing) => table.notes.on(thing);
+  words.noted = (thing) => table.notes.on(thing) && `${words.say(table.noteName)}: ${table.notes.on(thing)}`;
   words.facts = (thing) => (table.view && table.board.help ? table.board.help(thing, table.view, table.teller.log) : null);
 }
 

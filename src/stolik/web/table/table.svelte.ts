@@ -249,7 +249,13 @@ export class Table {
 
   /** Whether there are notes to read or write. */
   get noting(): boolean {
+    if (this.replay) return this.replay.film.notes.length > 0;
     return this.seat !== null || Object.keys(this.notes.shown).length > 0;
+  }
+
+  /** The text for what a note is called beside the explanation of its thing: in a replay it may be another's. */
+  get noteName(): string {
+    return this.replay ? "ui-replay-note" : "ui-notes-mine";
   }
 
   /** The things of notes that are listed: the board itself shows those of its own family. */

@@ -68,7 +68,7 @@ export function explains(node: HTMLElement, thing: Ref): { update(thing: Ref): v
     const help = words.help(about) ?? "";
     const named = node.getAttribute("aria-label")?.includes(help.replace(/\.$/, "")) ?? false;
     const ours = words.attribute(messageId(about), "ours");
-    const text = [named ? "" : help, words.numbers(about), ours, noted && `${words.say("ui-notes-mine")}: ${noted}`].filter(Boolean).join(" ");
+    const text = [named ? "" : help, words.numbers(about), ours, noted].filter(Boolean).join(" ");
     if (text) node.setAttribute("aria-description", text);
     else node.removeAttribute("aria-description");
   });

@@ -31,7 +31,7 @@ class Words {
   /** Why the numbers of a thing are what they are, as one text; empty if nothing is known yet. */
   numbers = $state.raw<(ref: Ref) => string>(() => "");
 
-  /** The reader's own note on a thing; empty if there is none. */
+  /** The note on a thing, and whose it is; empty if there is none. */
   noted = $state.raw<(ref: Ref) => string>(() => "");
 
   /** The game whose messages are used. */

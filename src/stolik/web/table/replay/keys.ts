@@ -31,6 +31,7 @@ function deedOf(key: string, table: Table, toggle: (drawer: DrawerName) => void)
   if (!settings.now.letterKeys) return null;
   if (key === "?") return () => toggle("how");
   if (key === "l") return () => toggle("log");
+  if (key === "n" && table.noting) return () => toggle("notes");
   if (key === "s") return () => table.teller.skip();
   return null;
 }

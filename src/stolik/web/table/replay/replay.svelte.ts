@@ -1,8 +1,8 @@
-import { momentsOf, sameMoment, type Eyes, type Film } from "../../net/film";
+import { momentsOf, notesAt, sameMoment, type Eyes, type Film } from "../../net/film";
 import type { Source } from "../../net/films";
 import { problemOf } from "../../net/api";
 import type { Line, Listener } from "../../net/line";
-import type { Entry, Problem, ServerMessage } from "../../net/protocol";
+import type { Entry, Notes as Texts, Problem, ServerMessage } from "../../net/protocol";
 import { tablePath } from "../../net/root";
 import type { BoardModule } from "../board";
 import { settings, type Tempo } from "../settings.svelte";
@@ -75,6 +75,14 @@ export class Replay {
   get table(): string | null {
     return this.link && tablePath(this.link);
   }
+
+  /** The seats that have notes at this moment, with these. */
+  readonly notes: readonly { seat: number; texts: Texts }[] = $derived(
+    [...new Set(this.film.notes.map(({ seat }) => seat))].toSorted().flatMap((seat) => {
+      const texts = Object.fromEntries(Object.entries(notesAt(this.film, this.at, seat)).filter(([, text]) => text !== ""));
+      return Object.keys(texts).length > 0 ? [{ seat, texts }] : [];
+    }),
+  );
 
   /** The log up to a moment. */
   logAt(nth: number): readonly Entry[] {
@@ -167,13 +175,19 @@ export class Replay {
     if (next !== this.at + 1) return this.#show(next);
     this.teller?.skip();
     [this.at, this.told] = [next, true];
-    this.#listener?.heard(this.moments[next] ?? {});
+    this.#say();
   }
 
   /** A line that opens anew shows everything at once. */
   #show(nth: number): void {
     [this.at, this.told] = [nth, false];
     this.#listener?.state("open");
-    this.#listener?.heard(this.moments[nth] ?? {});
+    this.#say();
+  }
+
+  /** Says what the viewer heard, and its notes of then. */
+  #say(): void {
+    const moment = this.moments[this.at] ?? {};
+    this.#listener?.heard({ ...moment, notes: notesAt(this.film, this.at, moment.seat) });
   }
 }
