@@ -65,6 +65,7 @@ error-bad_save = Nie da się odczytać tego zapisu. Może być uszkodzony albo p
     .answer = Ten zapis nie wynika ze swojego początku: „{ $found }” nie jest odpowiedzią na „{ $expected }”. Jest uszkodzony albo powstał przy innych zasadach.
     .surplus = Ten zapis zawiera więcej odpowiedzi, niż gra zadaje pytań. Jest uszkodzony albo powstał przy innych zasadach.
     .drift = Ten zapis prowadzi do innej gry niż ta, którą zapisano. Jest uszkodzony albo powstał przy innych zasadach.
+error-no_parcel = Pod tym linkiem nic już nie czeka: zostało odebrane albo czekało ponad dziesięć minut. Zrób nowy link na tamtym urządzeniu.
 error-no_moment = Ten link nie prowadzi do żadnej chwili gry. Być może ten, kto go zrobił, już go wycofał.
 error-not_yet = Gra jeszcze trwa. Do jej końca ten link otwiera się tylko na urządzeniu, na którym gra się tym miejscem.
 error-no_beginning = Początek tej gry nie jest tu znany, bo zaczęła się na innych zasadach albo wyrosła ze zmyślonej chwili.
