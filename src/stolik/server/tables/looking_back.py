@@ -24,7 +24,7 @@ from stolik.server.tables.room import Room
 from stolik.server.tables.what_if import grown
 
 T = TypeVar("T")
-MOST_LINKS = 20
+MOST_LINKS = 40
 """Links that are tried on a moment: so many tables a page remembers."""
 
 

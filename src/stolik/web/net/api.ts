@@ -72,5 +72,11 @@ export const api = {
     call<{ token: string }>(`api/tables/${encodeURIComponent(link)}/link`, { seat, give }),
   letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
+  /** Deletes what the seat has left at its table besides the game. */
+  forget: (token: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/forget`, {}),
+  /** Leaves something sealed for another device. */
+  leaveParcel: (sealed: string) => call<{ parcel: string }>("api/parcels", { sealed }),
+  /** Fetches it, which is possible once. */
+  fetchParcel: (parcel: string) => call<{ sealed: string }>(`api/parcels/${encodeURIComponent(parcel)}`, {}),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),
 };

@@ -38,6 +38,20 @@ export function hotSeatPath(watch: string): string {
   return tablePath(watch) + HOT_SEAT;
 }
 
+/** What follows the lobby's address where this person's games and data are. */
+export const YOURS = "#yours";
+
+/** The path at which another device fetches what was left for it. The server is sent nothing of what is behind the #. */
+export function alongPath(parcel: string, key: string): string {
+  return `${ROOT}#along.${parcel}.${key}`;
+}
+
+/** What such an address says. */
+export function alongIn(hash: string): { parcel: string; key: string } | null {
+  const [, parcel, key] = /^#along\.([\w-]+)\.([\w-]+)$/.exec(hash) ?? [];
+  return parcel && key ? { parcel, key } : null;
+}
+
 /** The path of a table's page for a television. */
 export function televisionPath(watch: string): string {
   return tablePath(watch) + ON_TELEVISION;
