@@ -48,7 +48,7 @@ def test_games_are_counted_taken_along_once_and_forgotten(house, open_page):
 
     # The link is also a code, and its key is behind the #.
     laptop.get_by_role("button", name="Make a link").click()
-    link = laptop.get_by_label("Link: Take it along").input_value()
+    link = laptop.get_by_role("textbox", name="Link: Take it along").input_value()
     laptop.get_by_role("button", name="QR code: Take it along").click()
     code = laptop.get_by_role("img", name="QR code: Take it along")
     code.wait_for()

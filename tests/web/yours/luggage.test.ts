@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { knownTables, ownTable } from "../../../src/stolik/web/lobby/tables";
-import { alongIn, alongPath } from "../../../src/stolik/web/net/root";
 import { forgetAll } from "../../../src/stolik/web/ui/memory";
+import { alongIn, alongPath } from "../../../src/stolik/web/yours/address";
 import { packed, unpack } from "../../../src/stolik/web/yours/luggage";
 import { sealed, unsealed } from "../../../src/stolik/web/yours/sealing";
 import { browserWith } from "./browser";

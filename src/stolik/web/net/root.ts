@@ -40,16 +40,12 @@ export function hotSeatPath(watch: string): string {
 
 /** What follows the lobby's address where this person's games and data are. */
 export const YOURS = "#yours";
+/** What follows it where another device has left something. */
+export const ALONG = "#along.";
 
-/** The path at which another device fetches what was left for it. The server is sent nothing of what is behind the #. */
-export function alongPath(parcel: string, key: string): string {
-  return `${ROOT}#along.${parcel}.${key}`;
-}
-
-/** What such an address says. */
-export function alongIn(hash: string): { parcel: string; key: string } | null {
-  const [, parcel, key] = /^#along\.([\w-]+)\.([\w-]+)$/.exec(hash) ?? [];
-  return parcel && key ? { parcel, key } : null;
+/** Whether an address is one of these two. */
+export function isYours(hash: string): boolean {
+  return hash === YOURS || hash.startsWith(ALONG);
 }
 
 /** The path of a table's page for a television. */
