@@ -23,6 +23,7 @@ def looks_well(page: Page) -> None:
     settle(page)
     assert broken_rules(page) == []
     assert faint_texts(page, "main") == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_games_are_counted_taken_along_once_and_forgotten(house, open_page):
@@ -56,7 +57,7 @@ def test_games_are_counted_taken_along_once_and_forgotten(house, open_page):
     assert link.startswith(f"{house.url}/#along.")
 
     # Opening it fetches nothing; a press does, once.
-    phone = open_page(link, lang="pl-PL", width=390, height=844, stranger=True)
+    phone = open_page(link, lang="pl-PL", width=390, height=844, textSize=200, stranger=True)
     fetch = phone.get_by_role("button", name="Odbierz")
     looks_well(phone)
     again = open_page(link)
