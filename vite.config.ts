@@ -7,6 +7,10 @@ import { defineConfig } from "vitest/config";
 import { alone, games } from "./src/stolik/web/exported/alone.ts";
 import { firstWords, signFirst } from "./src/stolik/web/first_words.ts";
 
+/** What the lobby needs before it is drawn and other pages need too: one file of it has fewer bytes than many. */
+const SHARED =
+  /web\/(App|Logo|lobby\/(name|tables|Picture|covers?|offer)|net\/offline|ui\/(Sky|letters|palette|translated|controls\/(LanguageSwitch|Pick|Segments|Switch))|words\/packs)/;
+
 /** Files up to this size fit in one packet anyway. */
 const PACKET = 1400;
 
@@ -72,7 +76,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: TARGET,
     // How long plugins take is of no use to somebody who installs this.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+    },
   },
   builder: {
     async buildApp({ build, environments }) {

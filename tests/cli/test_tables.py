@@ -15,6 +15,7 @@ from tests.server.rooms import record_of
 
 from stolik import Position, new_game
 from stolik.server.storage.database_file import PARTS
+from stolik.server.storage.ended_games import EndedGame
 from stolik.server.storage.records import AnswerRow, LinkRow
 from stolik.server.storage.store import Store
 from stolik.text.languages import COMPLETE
@@ -139,3 +140,26 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     ended = tables(tmp_path / "none.db", "list")
     assert (ended.code, "none.db" in ended.err) == (2, True)
     assert not (tmp_path / "none.db").exists()
+
+
+def test_the_house_says_how_its_games_have_ended(db: Path) -> None:
+    assert "No game has ended here yet" in tables(db, "statistics").out
+    game = EndedGame("not_alone", 3, {"expert": True}, 1, ("sensible",), ("hunted",), "bots", 120)
+
+    async def end() -> None:
+        store = await Store.open(db)
+        await store.append("t", 1, AnswerRow(0, "side", "side:b"), ended=True, counted=game)
+        await store.close()
+
+    asyncio.run(end())
+    said = tables(db, "statistics", columns=160).out
+    assert [words.split() for words in said.splitlines() if "Not Alone" not in words] == [
+        ["Games", "Answers", "People", "won", "Bots", "won", "Creature", "Hunted"],
+        ["All", "games", "1", "120", "0/1", "1/1", "0/1", "1/1"],
+        ["3", "players", "1", "120", "0/1", "1/1", "0/1", "1/1"],
+        ["With:", "Sensible", "bot", "1", "120", "0/1", "1/1", "0/1", "1/1"],
+        ["Expert", "variant", "1", "120", "0/1", "1/1", "0/1", "1/1"],
+    ]
+    assert "Obecność" in tables(db, "statistics", lang="pl").out
+    (row,) = json.loads(tables(db, "statistics", "--json").out)
+    assert (row["games"], row["won"], row["answers"]) == (1, ["hunted"], 120)

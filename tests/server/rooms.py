@@ -16,6 +16,7 @@ from stolik.server.messages import Inbound
 from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.guest import Guest
+from stolik.server.tables.links import hashed
 from stolik.server.tables.room import Room
 
 T = TypeVar("T")
@@ -155,7 +156,7 @@ def at_table(
         played = find_game(game) if isinstance(game, str) else game
         position = Position(played, players, seed, options, deal)
         record = record_of(position, bots)
-        await store.create(record.table, record.seats, {"w": LinkRow("t", "watch", None)})
+        await store.create(record.table, record.seats, {hashed("w"): LinkRow("t", "watch", None)})
         table = Table(Room(store, record, position, pause=pause, first=1), patches=patches)
         table.sit()
         try:

@@ -95,6 +95,23 @@ def show(table: Id, db: Db = DB, lang: Language = None) -> None:
 
 
 @tables.command()
+def statistics(db: Db = DB, json: Json = False, packs: Folders = None, lang: Language = None) -> None:
+    """Say how many games have ended here, how long they took and who won. Nothing in it says who has played.
+
+    Example: stolik tables statistics --db stolik.db --json
+    """
+    from stolik.cli.statistics import print_statistics
+
+    words = texts(lang)
+    use_packs(packs, words)
+    found = _at(db, lambda store: store.ended_games())
+    if json:
+        print_json(msgspec.json.encode(found))
+    else:
+        print_statistics(found, words)
+
+
+@tables.command()
 def delete(
     ids: Ids,
     db: Db = DB,

@@ -71,6 +71,12 @@ class NoMoment(StolikError):
     id = "no_moment"
 
 
+class NoParcel(StolikError):
+    """The token leads to no parcel: it was fetched, or has waited for too long."""
+
+    id = "no_parcel"
+
+
 class NotYet(StolikError):
     """While the game runs, the link to this moment opens only where its seat is played."""
 

@@ -158,6 +158,12 @@ class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     password: str = ""
 
 
+class ParcelRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A parcel for another browser, sealed by this one."""
+
+    sealed: str
+
+
 class NameRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a new display name of a seat."""
 
@@ -167,10 +173,10 @@ class NameRequest(msgspec.Struct, forbid_unknown_fields=True):
 T = TypeVar("T")
 
 
-def parse(data: str | bytes, form: type[T]) -> T:
+def parse(data: str | bytes, form: type[T], largest: int = LARGEST) -> T:
     """A client's message as a struct. Raises TooLarge or Malformed."""
-    if len(data) > LARGEST or (isinstance(data, str) and len(data.encode()) > LARGEST):
-        raise TooLarge(most=LARGEST)
+    if len(data) > largest or (isinstance(data, str) and len(data.encode()) > largest):
+        raise TooLarge(most=largest)
     try:
         return msgspec.json.decode(data, type=form)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

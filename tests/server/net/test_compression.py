@@ -207,7 +207,7 @@ def test_only_what_is_the_same_for_everybody_is_ever_compressed(tmp_path: Path) 
             assert isinstance(route, Route | Mount)
             path = route.path.replace(":path", "") if isinstance(route, Route) else "/assets/a.js"
             for link in links:
-                url = path.format(token=link, pasted=link, moment=link, game="zona", lang="pl")
+                url = path.format(token=link, pasted=link, moment=link, parcel=link, game="zona", lang="pl")
                 for method in ("GET", "HEAD", "POST", "OPTIONS"):
                     answer, _ = sent(client, url, "gzip, br, identity;q=0", method, content_type="application/json")
                     if "content-encoding" in answer.headers:

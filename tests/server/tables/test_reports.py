@@ -176,10 +176,8 @@ def test_a_seat_has_so_many_reports_and_can_have_them_forgotten(links: Any, monk
     assert [sent(client, mine).status_code for _ in range(3)] == [201, 201, 507]
     assert sent(client, theirs).status_code == 201
     assert sent(client, made["watch"]).status_code == 201
-    assert client.post(f"/api/tables/{mine}/reports/forget", json={}).status_code == 200
+    assert client.post(f"/api/tables/{mine}/forget", json={}).status_code == 200
     assert [one["seat"] for one in listed(db)] == [1, None]
-    assert client.post(f"/api/tables/{made['watch']}/reports/forget", json={}).status_code == 200
-    assert [one["seat"] for one in listed(db)] == [1]
 
 
 def test_a_network_makes_so_many_reports(links: Any) -> None:

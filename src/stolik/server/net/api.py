@@ -29,6 +29,7 @@ from stolik.server.messages import (
     MomentKey,
     MomentRequest,
     NameRequest,
+    ParcelRequest,
     RematchRequest,
     ReportRequest,
     SeatChange,
@@ -43,7 +44,10 @@ from stolik.server.net.documents import Documents
 from stolik.server.net.headers import check_origin, refusal, sender
 from stolik.server.net.hosts import host_of
 from stolik.server.net.refusals import Refusals
+from stolik.server.parcels import LARGEST as LARGEST_PARCEL
+from stolik.server.parcels import Parcels
 from stolik.server.password import Password
+from stolik.server.tables.forgetting import forget
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
@@ -250,11 +254,23 @@ async def make_report(request: Request) -> Response:
     return Response(report, 201, media_type=JSON)
 
 
-async def forget_reports(request: Request) -> Response:
-    """Delete the reports that were made with this link."""
+async def forget_seat(request: Request) -> Response:
+    """Forget what the link's seat has left at its table besides the game."""
     await _body(request)
-    await _reports(request).forget(_link(request), sender(request))
+    await forget(_lobby(request), request.app.state.store, _link(request))
     return _json({})
+
+
+async def leave_parcel(request: Request) -> Response:
+    """Keep a parcel for another browser. Returns the token to fetch it with."""
+    left = parse(await _body(request, LARGEST_PARCEL), ParcelRequest, LARGEST_PARCEL)
+    return _json({"parcel": _parcels(request).leave(left.sealed, sender(request))}, 201)
+
+
+async def fetch_parcel(request: Request) -> Response:
+    """Hand out a parcel, once. Only a press on a page sends this: whoever previews a link does not fetch it."""
+    await _body(request)
+    return _json({"sealed": _parcels(request).fetch(request.path_params["parcel"])})
 
 
 async def show_health(request: Request) -> Response:
@@ -294,8 +310,10 @@ ROUTES = [
     Route("/api/tables/{token}/moments", keep_moment, methods=["POST"]),
     Route("/api/tables/{token}/moments/end", end_moments, methods=["POST"]),
     Route("/api/tables/{token}/reports", make_report, methods=["POST"]),
-    Route("/api/tables/{token}/reports/forget", forget_reports, methods=["POST"]),
     Route("/api/moments/{moment}", show_moment, methods=["POST"]),
+    Route("/api/tables/{token}/forget", forget_seat, methods=["POST"]),
+    Route("/api/parcels", leave_parcel, methods=["POST"]),
+    Route("/api/parcels/{parcel}", fetch_parcel, methods=["POST"]),
     Route("/api/films", show_saved_film, methods=["POST"]),
     Route("/ws/{token}", refuse_plain),
 ]
@@ -422,6 +440,11 @@ def _link(request: Request) -> str:
 def _lobby(request: Request) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
+
+
+def _parcels(request: Request) -> Parcels:
+    parcels: Parcels = request.app.state.parcels
+    return parcels
 
 
 def _looking_back(request: Request) -> LookingBack:

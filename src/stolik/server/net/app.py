@@ -28,6 +28,7 @@ from stolik.server.net.documents import Documents
 from stolik.server.net.headers import SecurityHeaders, language
 from stolik.server.net.paths import up
 from stolik.server.net.refusals import Refusals
+from stolik.server.parcels import Parcels
 from stolik.server.settings import Settings
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
@@ -115,6 +116,7 @@ def make_app(
     app.state.reports = Reports(lobby, store)
     app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
     app.state.looking_back = LookingBack(lobby, store, web)
+    app.state.store, app.state.parcels = store, Parcels()
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

@@ -13,6 +13,7 @@ from stolik.text import catalogue
 STATUS = {
     "unknown_table": 404,
     "no_moment": 404,
+    "no_parcel": 404,
     "not_yet": 403,
     "nothing_here": 404,
     "password_needed": 401,

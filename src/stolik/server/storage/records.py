@@ -73,14 +73,13 @@ class MomentRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """A report (`stolik.reports`, packed) that a seat has made (None: somebody without one, known by a hash of the
-    network). The table had so many `rows` then, and the moment is after so many `answers` of those that stood: no
-    player may learn these numbers while the game runs. `made`: when, in seconds.
+    """A report (`stolik.reports`, packed) that a seat has made (None: somebody without one). The table had so many
+    `rows` then, and the moment is after so many `answers` of those that stood: no player may learn these numbers while
+    the game runs. `made`: when, in seconds.
     """
 
     table_id: str
     seat: int | None
-    network: str
     rows: int
     answers: int
     data: bytes

@@ -13,14 +13,14 @@ KEPT_OF_ONE = 20
 KEPT = 5_000
 """Reports of all tables."""
 
-COLUMNS = "table_id, seat, network, rows, answers, data, made"
-ADD = f"INSERT INTO reports ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+COLUMNS = "table_id, seat, rows, answers, data, made"
+ADD = f"INSERT INTO reports ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
 COUNTS = "SELECT (SELECT count(*) FROM reports WHERE table_id = ? AND seat IS ?), (SELECT count(*) FROM reports)"
 LISTED = f"""
     SELECT reports.{COLUMNS.replace(", ", ", reports.")}, reports.id
     FROM reports JOIN tables ON tables.id = table_id WHERE binned IS NULL ORDER BY reports.id
 """
-FORGET = "DELETE FROM reports WHERE table_id = ?"
+FORGET = "DELETE FROM reports WHERE table_id = ? AND seat = ?"
 
 
 class ReportStore(Database):
@@ -32,16 +32,13 @@ class ReportStore(Database):
         for count, most in zip(counts, (KEPT_OF_ONE, KEPT), strict=True):
             if count >= most:
                 raise ReportsFull(most=most)
-        plain = (row.table_id, row.seat, row.network, row.rows, row.answers, row.data, int(time.time()))
+        plain = (row.table_id, row.seat, row.rows, row.answers, row.data, int(time.time()))
         await self._put((ADD, [plain]))
 
     async def reports(self) -> list[ReportRow]:
         """All reports of tables that are not in the bin, the oldest first."""
         return [ReportRow(*row) for row in await self._read(lambda db: db.execute(LISTED).fetchall())]
 
-    async def forget_reports(self, table_id: str, seat: int | None, network: str) -> None:
-        """Delete the reports of a seat; of those without one, only what came from this network. Raises NotKept."""
-        if seat is not None:
-            await self._put((f"{FORGET} AND seat = ?", [(table_id, seat)]))
-        else:
-            await self._put((f"{FORGET} AND seat IS NULL AND network = ?", [(table_id, network)]))
+    async def forget_reports(self, table_id: str, seat: int) -> None:
+        """Delete the reports of a seat. Raises NotKept."""
+        await self._put((FORGET, [(table_id, seat)]))

@@ -14,6 +14,7 @@ import msgspec
 from stolik.core.table import CHANCE, REDRAW
 from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
+from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
 from stolik.server.storage.records import (
     KEPT,
     AnswerRow,
@@ -69,6 +70,7 @@ ADD_NOTE = """
     VALUES (:table, :seat, :n, :thing, :text, :lines, :shown)
 """
 DROP_NOTE = "DELETE FROM notes WHERE table_id = ? AND seat = ? AND n = ?"
+DROP_NOTES = "DELETE FROM notes WHERE table_id = ? AND seat = ?"
 SHOW_NOTES = "UPDATE notes SET shown = 1 WHERE table_id = ? AND seat = ?"
 KEEP_SPECTATOR = "INSERT OR REPLACE INTO spectators (table_id, network, may, number) VALUES (?, ?, ?, ?)"
 FORGET_TOLD = """
@@ -176,19 +178,35 @@ class Store(ReportStore):
         seq: int,
         *rows: AnswerRow,
         ended: bool = False,
+        counted: EndedGame | None = None,
         checkpoint: CheckpointRow | None = None,
     ) -> None:
         """Store rows of the table, the first of which is number `seq`, and the position after them if `checkpoint` is
-        given, all or nothing; `ended` says that the game is then over. Raises OutOfStep if that row exists or the
-        writer was stopped, NotKept if they cannot be written.
+        given, all or nothing; `ended` says that the game is then over, `counted` what of it is counted. Raises
+        OutOfStep if that row exists or the writer was stopped, NotKept if they cannot be written.
         """
         more: list[Statement] = []
+        if counted is not None:
+            more.append(added(table_id, counted))
         if ended:
             more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
         if checkpoint is not None:
             more += _kept(table_id, checkpoint)
         await self._put((ADD_ANSWERS, [_plain(table_id, nth, row) for nth, row in enumerate(rows, seq)]), *more)
         self.writes.answers += len(rows)
+
+    async def ended_games(self) -> list[EndedGames]:
+        """The games that have ended here, counted."""
+        return await self._read(read)
+
+    async def length(self, table_id: str) -> tuple[int, int | None]:
+        """How many answers the game of a table took, and how many minutes from its opening to its end; None if that is
+        not known.
+        """
+        minutes = "CASE WHEN ended THEN max(0, ended - created) / 60 END"
+        query = f"SELECT (SELECT count(*) {ANSWERS}), {minutes} FROM tables WHERE id = ?"
+        row = await self._read(lambda db: db.execute(query, (table_id,)).fetchone())
+        return row[0], row[1]
 
     async def keep(self, table_id: str, checkpoint: CheckpointRow) -> None:
         """Store the position of a table. Raises NotKept."""
@@ -271,6 +289,10 @@ class Store(ReportStore):
     async def show_notes(self, table_id: str, seat: int) -> None:
         """Store that a seat has shown its notes. Raises NotKept."""
         await self._put((SHOW_NOTES, [(table_id, seat)]))
+
+    async def forget_notes(self, table_id: str, seat: int) -> None:
+        """Delete all notes of a seat. Raises NotKept."""
+        await self._put((DROP_NOTES, [(table_id, seat)]))
 
     async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
         """Store what a spectator may do. Raises NotKept."""

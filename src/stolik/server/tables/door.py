@@ -11,7 +11,7 @@ import msgspec
 from stolik.server.errors import NoSpectator
 from stolik.server.limits import Bucket
 from stolik.server.storage.records import NOBODY, Record, Role, SpectatorRow
-from stolik.server.tables.links import hashed_network
+from stolik.server.tables.links import hashed
 
 NOTES, NOTES_PER_SECOND = 12, 1 / 60
 """Notices of unknown devices at a table at once, and each second after that."""
@@ -125,4 +125,4 @@ class Door:
         return self._last
 
     def _hashed(self, network: str) -> str:
-        return hashed_network(self._table, network)
+        return hashed(f"{self._table} {network}")

@@ -91,6 +91,14 @@ class Guests:
             if guest.seat == change.seat:
                 guest.send(_notes({change.thing: change.text}))
 
+    def tell_forgotten(self, seat: int, gone: Iterable[str], *, to_all: bool) -> None:
+        """Tell a seat that its notes on these things are gone, and with `to_all` everybody that it shows none."""
+        for guest in self.here:
+            if guest.seat == seat:
+                guest.send(_notes(dict.fromkeys(gone, "")))
+            if to_all:
+                guest.send(_notes({}, of=seat))
+
     def tell_shown(self, seat: int) -> None:
         """Send the notes that a seat shows to everybody."""
         shown = _notes(self._notebooks.notes(seat), of=seat)

@@ -53,11 +53,6 @@ def without_links(text: str) -> str:
     return IN_ADDRESS.sub("…", text)
 
 
-def hashed_network(table: str, network: str) -> str:
-    """A network as it is stored with a table, so that the file lists no addresses."""
-    return hashed(f"{table} {network}")
-
-
 def rematch_link(host: str, shift: int) -> str:
     """The host's link of the rematch in which everybody moves `shift` seats down."""
     return _derived(host, f"rematch/{shift}" if shift else "rematch")

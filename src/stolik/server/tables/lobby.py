@@ -30,6 +30,7 @@ from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Rec
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
+from stolik.server.tables.counting import counts, variants
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import (
@@ -303,6 +304,7 @@ class Lobby:
             "what_if": room.table.what_if or None,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "status": room.status(link.seat),
+            "counted": await self._counted(room) if room.position.over and counts(room.table) else None,
         }
         if link.role == "host":
             described["watch"] = seat_link(token, None, room.table.watch)
@@ -312,6 +314,11 @@ class Lobby:
                 for seat, row in zip(seats, room.seats, strict=True)
             ]
         return described
+
+    async def _counted(self, room: Room) -> dict[str, Any]:
+        """What a seat counts of a game that is over, besides what the description says anyway."""
+        answers, minutes = await self._store.length(room.table.id)
+        return {"answers": answers, "minutes": minutes, "variants": variants(room.position)}
 
     async def reseat(self, token: str, change: SeatChange) -> None:
         """Give a seat to a bot or a person: the host any, everybody else their own. Raises UnknownTable, NotHost,

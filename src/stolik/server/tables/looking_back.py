@@ -26,7 +26,7 @@ from stolik.server.tables.room import Room
 from stolik.server.tables.what_if import grown
 
 T = TypeVar("T")
-MOST_LINKS = 20
+MOST_LINKS = 40
 """Links that are tried on a moment: so many tables a page remembers."""
 
 
@@ -54,7 +54,7 @@ class LookingBack:
         link, room = await self._find(token, network)
         if not room.position.over:
             raise NotOver
-        may, chosen = _eyes(link, room.position, eyes)
+        may, chosen = eyes_of(link, room.position, eyes)
         notes = room.notebooks.readable(None, over=True)
         position, sitting = room.position.clone(), room.sitting()
         kept = [chosen] if eyes else may

@@ -82,6 +82,11 @@ class Notebook:
         """Note that the seat has shown its notes."""
         self.changes = [NoteRow(row.seat, row.n, row.thing, row.text, row.lines, 1) for row in self.changes]
 
+    def forget(self) -> None:
+        """Forget all notes, and that they were shown."""
+        self.changes = []
+        self._begun = {}
+
     def _too_old(self, change: NoteRow) -> tuple[int, ...]:
         """The number of the change that goes when this one comes, if there are too many."""
         if len(self.changes) < MOST_CHANGES:

@@ -19,7 +19,7 @@ from stolik.server.messages import ReportRequest
 from stolik.server.storage.records import LinkRow, Record, ReportRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.film import moment_at
-from stolik.server.tables.links import hashed_network, without_links
+from stolik.server.tables.links import without_links
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import eyes_of, is_removed
 from stolik.server.tables.names import visible
@@ -46,16 +46,8 @@ class Reports:
         make = partial(made_of, position, link, wanted)
         report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
         data = report.written()
-        whose = hashed_network(link.table_id, network)
-        await self._store.add_report(ReportRow(link.table_id, link.seat, whose, rows, answers, zlib.compress(data)))
+        await self._store.add_report(ReportRow(link.table_id, link.seat, rows, answers, zlib.compress(data)))
         return data
-
-    async def forget(self, token: str, network: str) -> None:
-        """Delete all reports that were made with a link; with a spectators' link, those from this network. Raises
-        UnknownTable, NotKept.
-        """
-        link, _ = await self._lobby.find(token)
-        await self._store.forget_reports(link.table_id, link.seat, hashed_network(link.table_id, network))
 
 
 def with_record(report: Report, row: ReportRow, record: Record) -> Report | None:

@@ -44,6 +44,7 @@ from stolik.server.storage.records import (
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
+from stolik.server.tables.counting import counted
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
@@ -415,7 +416,8 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept)
+        end = counted(self.table, self.seats, after, done)
+        await self._store.append(self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
@@ -457,6 +459,15 @@ class Room:
             await self._store.write_note(self.table.id, change.row, change.gone)
             notebook.add(change)
             self._guests.tell_note(change.row)
+
+    async def forget_notes(self, seat: int) -> None:
+        """Delete all notes of a seat. Raises NotKept."""
+        notebook = self.notebooks.of(seat)
+        async with self._writing(notebook.lock):
+            await self._store.forget_notes(self.table.id, seat)
+            gone, shown = notebook.notes, notebook.shown
+            notebook.forget()
+            self._guests.tell_forgotten(seat, gone, to_all=shown)
 
     async def _show_notes(self, seat: int) -> None:
         if not self.position.over:

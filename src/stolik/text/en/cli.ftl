@@ -49,6 +49,17 @@ cli-tables-touched = { $tables ->
    *[other] { $tables } tables were played under other rules than this version's.
  } What becomes of them says: stolik tables check { $file } --with-this-version
 cli-person = person
+cli-stats-none = No game has ended here yet that counts.
+cli-stats-all = All games
+cli-stats-length = Answers
+cli-stats-people = People won
+cli-stats-bots = Bots won
+cli-stats-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
+cli-stats-no-bots = People alone
+cli-stats-with-bot = With: { $bot }
 cli-simulating = Playing games
 cli-games = Games
 cli-decisions = Decisions

@@ -68,6 +68,7 @@ error-bad_save = This save cannot be read. It may be damaged or come from anothe
     .answer = This save does not follow from its beginning: “{ $found }” is no answer to “{ $expected }”. It is damaged or was written under other rules.
     .surplus = This save holds more answers than the game asks for. It is damaged or was written under other rules.
     .drift = This save leads to another game than the one that was saved. It is damaged or was written under other rules.
+error-no_parcel = Nothing waits under this link any more: it was fetched already, or has waited for more than ten minutes. Make a new link on the other device.
 error-no_moment = This link leads to no moment of a game. Whoever made it may have ended it.
 error-bad_report = This is not a report of Stolik, or it is damaged.
     .size = This is too large to be a report of Stolik.

@@ -42,6 +42,19 @@ cli-table-touched = Stół { $table } ({ $game }) pójdzie dalej według nowych 
 cli-table-shortened = Stół { $table } ({ $game }) pójdzie dalej bez ostatnich odpowiedzi ({ $undone }): nie pasują.
 cli-tables-touched = Stoły, przy których grano według innych zasad niż w tej wersji: { $tables }. Co się z nimi stanie, powie: stolik tables check { $file } --with-this-version
 cli-person = człowiek
+cli-stats-none = Nie zakończyła się tu jeszcze żadna gra, która się liczy.
+cli-stats-all = Wszystkie gry
+cli-stats-length = Odpowiedzi
+cli-stats-people = Wygrali ludzie
+cli-stats-bots = Wygrały boty
+cli-stats-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+ }
+cli-stats-no-bots = Sami ludzie
+cli-stats-with-bot = Gra: { $bot }
 cli-simulating = Rozgrywanie gier
 cli-games = Gry
 cli-decisions = Decyzje

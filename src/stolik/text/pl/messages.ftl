@@ -65,6 +65,7 @@ error-bad_save = Nie da się odczytać tego zapisu. Może być uszkodzony albo p
     .answer = Ten zapis nie wynika ze swojego początku: „{ $found }” nie jest odpowiedzią na „{ $expected }”. Jest uszkodzony albo powstał przy innych zasadach.
     .surplus = Ten zapis zawiera więcej odpowiedzi, niż gra zadaje pytań. Jest uszkodzony albo powstał przy innych zasadach.
     .drift = Ten zapis prowadzi do innej gry niż ta, którą zapisano. Jest uszkodzony albo powstał przy innych zasadach.
+error-no_parcel = Pod tym odnośnikiem nic już nie czeka: zostało odebrane albo czekało ponad dziesięć minut. Zrób nowy odnośnik na tamtym urządzeniu.
 error-no_moment = Ten link nie prowadzi do żadnej chwili gry. Być może ten, kto go zrobił, już go wycofał.
 error-bad_report = To nie jest zgłoszenie ze Stolika albo jest uszkodzone.
     .size = To jest za duże na zgłoszenie ze Stolika.

@@ -10,6 +10,8 @@ export interface KnownTable {
   wish: Pick<TableWish, "game" | "players">;
   /** When this browser last left it, in milliseconds; missing if it has not yet been there. */
   left?: number;
+  /** When this browser first sat there, in milliseconds; missing in lists of older versions. */
+  since?: number;
 }
 
 /** A table that this browser opened: its links, and its settings, so that it can be opened again. */
@@ -22,16 +24,16 @@ export interface OwnTable extends KnownTable {
   here?: readonly number[];
 }
 
-const KEPT = 20;
+const KEPT = 40;
 
 function write(tables: readonly KnownTable[]): void {
   remember("tables", JSON.stringify(tables.slice(0, KEPT)));
 }
 
-function isKnown(table: unknown): table is KnownTable {
+export function isKnown(table: unknown): table is KnownTable {
   if (!isObject(table) || !isObject(table["wish"])) return false;
-  const { mine, wish, left } = table;
-  return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number" && ["number", "undefined"].includes(typeof left);
+  const { mine, wish, left, since } = table;
+  return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number" && [left, since].every((time) => ["number", "undefined"].includes(typeof time));
 }
 
 export function isOwn(table: KnownTable | OwnTable): table is OwnTable {
@@ -66,7 +68,7 @@ export function keepWatch(host: string, watch: string): void {
 
 export function keepTable(made: NewTable, wish: TableWish, mySeat: number, here: readonly number[] = []): OwnTable {
   const mine = made.seats.find((seat) => seat.seat === mySeat)?.token ?? made.host;
-  const own = { mine, mySeat, host: made.host, watch: made.watch, wish, ...(here.length > 0 && { here }) };
+  const own = { mine, mySeat, host: made.host, watch: made.watch, wish, since: Date.now(), ...(here.length > 0 && { here }) };
   write([own, ...knownTables()]);
   return own;
 }
@@ -75,7 +77,7 @@ export function keepTable(made: NewTable, wish: TableWish, mySeat: number, here:
 export function keepSeat(token: string, { seat, game, seats }: TableInfo): void {
   const known = knownTables();
   if (seat === null || known.some(({ mine }) => mine === token)) return;
-  write([{ mine: token, wish: { game, players: seats.length } }, ...known]);
+  write([{ mine: token, wish: { game, players: seats.length }, since: Date.now() }, ...known]);
 }
 
 /** A seat has a new link. */
@@ -93,6 +95,20 @@ export function forgetSeat(token: string): void {
 /** This person looks at something else now. */
 export function leaveTable(token: string, now: number): void {
   write(knownTables().map((table) => (table.mine === token ? { ...table, left: now } : table)));
+}
+
+/** Adds the tables of another device behind those that are here, which stay. Says how many have come, and for how many
+ * there was no room. */
+export function takeIn(others: readonly KnownTable[]): { added: number; left: number } {
+  const here = knownTables();
+  const came = others.filter(({ mine }) => !here.some((known) => known.mine === mine));
+  const twice = (table: KnownTable): KnownTable => {
+    const same = others.find(({ mine }) => mine === table.mine);
+    return same && isOwn(same) && !isOwn(table) ? { ...same, ...table, wish: same.wish } : table;
+  };
+  write([...here.map(twice), ...came]);
+  const left = Math.max(0, here.length + came.length - KEPT);
+  return { added: came.length - left, left };
 }
 
 export function forgetTable(token: string): void {

@@ -78,5 +78,11 @@ export const api = {
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
   /** The file of a report, as it is: its numbers may be too large for this language. */
   report: async (token: string, wish: ReportWish) => (await ask(`api/tables/${encodeURIComponent(token)}/reports`, wish)).text(),
+  /** Deletes what the seat has left at its table besides the game. */
+  forget: (token: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/forget`, {}),
+  /** Leaves something sealed for another device. */
+  leaveParcel: (sealed: string) => call<{ parcel: string }>("api/parcels", { sealed }),
+  /** Fetches it, which is possible once. */
+  fetchParcel: (parcel: string) => call<{ sealed: string }>(`api/parcels/${encodeURIComponent(parcel)}`, {}),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),
 };

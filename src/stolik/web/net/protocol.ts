@@ -137,6 +137,8 @@ export interface TableStatus {
 export type WhatIf = "true" | "imagined";
 
 export interface TableInfo {
+  /** The id, which is no link. */
+  table: string;
   role: "seat" | "host" | "watch";
   seat: number | null;
   game: string;
@@ -153,6 +155,8 @@ export interface TableInfo {
   given?: boolean;
   what_if?: WhatIf | null;
   status?: TableStatus;
+  /** What statistics say of it once it is over; null if it does not count. */
+  counted?: { answers: number; minutes: number | null; variants: Options } | null;
   /** The spectators' link and the spectators; only for the host. */
   watch?: string;
   spectators?: readonly Spectator[];

@@ -41,6 +41,16 @@ export function hotSeatPath(watch: string): string {
   return tablePath(watch) + HOT_SEAT;
 }
 
+/** What follows the lobby's address where this person's games and data are. */
+export const YOURS = "#yours";
+/** What follows it where another device has left something. */
+export const ALONG = "#along.";
+
+/** Whether an address is one of these two. */
+export function isYours(hash: string): boolean {
+  return hash === YOURS || hash.startsWith(ALONG);
+}
+
 /** The path of a table's page for a television. */
 export function televisionPath(watch: string): string {
   return tablePath(watch) + ON_TELEVISION;

@@ -44,6 +44,16 @@ export function forget(key: string): void {
   }
 }
 
+/** Forgets all that is stored here. What holds a `/` belongs to another house at the same address. */
+export function forgetAll(): void {
+  try {
+    const own = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes("/"));
+    for (const key of own) localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 /** Keeps what is stored under another key, for whoever wants to save something of it, and stores `instead`. */
 function setAside(key: string, instead: unknown): void {
   remember(ASIDE + key, recall(key) ?? "");

@@ -91,13 +91,14 @@ export class Catalogue {
   }
 }
 
-const house = import.meta.glob<string>("../../text/*/{page,table,messages}.ftl", {
+const house = import.meta.glob<string>("../../text/*/{page,table,messages,yours}.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** The parts of the shell's messages: all pages say those of `page`, only a table also those of `table` and `messages`. */
-type ShellPart = "page" | "table" | "messages";
+/** The parts of the shell's messages: all pages say those of `page`, only a table also those of `table` and `messages`,
+ * and only the page of this person's games and data those of `yours`. */
+export type ShellPart = "page" | "table" | "messages" | "yours";
 
 /** The shell's messages in a language, which their folder is named after. */
 function shell(language: Language, parts: readonly ShellPart[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Arg, Entry, Options, Problem, Question, Ref, Say, View } from "../net/protocol";
 import { api } from "../net/api";
-import { Catalogue, loadCatalogue, loadWhole, Named, type Values } from "./catalogue";
+import { Catalogue, loadCatalogue, loadWhole, Named, type ShellPart, type Values } from "./catalogue";
 import { DEFAULT, pickLanguage, type Language } from "./language";
 import { recall, remember } from "../ui/memory";
 
@@ -54,10 +54,18 @@ class Words {
     return this.#learnt.get(key) ?? this.#glimpsed.get(key) ?? this.#learnt.get(`${this.language}/`) ?? NOTHING;
   }
 
+  /** The parts of the shell's messages that a page without a table says. */
+  readonly #parts: ShellPart[] = ["page"];
+
+  /** This page says these messages too. */
+  alsoSay(part: ShellPart): void {
+    this.#parts.push(part);
+  }
+
   /** Loads the messages of a game, or only the shell's. Raises ApiError. */
   async learn(game: string | null, language: Language = this.language): Promise<void> {
     const key = `${language}/${game ?? ""}`;
-    if (!this.#learnt.has(key)) this.#learnt.set(key, game === null ? await loadCatalogue(language, "") : await loadWhole(language, api.words(game, language)));
+    if (!this.#learnt.has(key)) this.#learnt.set(key, game === null ? await loadCatalogue(language, "", this.#parts) : await loadWhole(language, api.words(game, language)));
   }
 
   /** Loads what the lobby says about a game, if it is not there yet in `texts`. Raises ApiError. */

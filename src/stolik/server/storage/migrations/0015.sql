@@ -2,7 +2,6 @@ CREATE TABLE reports (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER,
-    network TEXT NOT NULL,
     rows INTEGER NOT NULL,
     answers INTEGER NOT NULL,
     data BLOB NOT NULL,

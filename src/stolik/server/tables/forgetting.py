@@ -1,0 +1,21 @@
+"""Forgetting a person at a table: what the seat of a link has left there besides the game itself."""
+
+from __future__ import annotations
+
+from stolik.referee import ForeignSeat
+from stolik.server.storage.store import Store
+from stolik.server.tables.lobby import Lobby
+
+
+async def forget(lobby: Lobby, store: Store, token: str) -> None:
+    """Delete the notes and reports of the link's seat, end its links to moments, and take its name away. The game, the answers
+    and what was said in the talk belong to the table and stay; so does the link. Raises UnknownTable, ForeignSeat,
+    NotKept.
+    """
+    link, room = await lobby.find(token)
+    if link.seat is None:
+        raise ForeignSeat
+    await room.forget_notes(link.seat)
+    await store.end_moments(link.table_id, link.seat)
+    await store.forget_reports(link.table_id, link.seat)
+    await room.rename(link.seat, "")

@@ -1,0 +1,100 @@
+### What the page of a person's own games and data says.
+
+ui-yours-none = No game yet
+ui-yours-none-text = Once a game of yours is over, it is counted here: as whom you played, with whom, how long it took, and whether you won. Play one against bots; it takes no account.
+ui-yours-play = Choose a game
+ui-yours-filter = Which games are counted
+ui-yours-any-game = All games
+ui-yours-any-players = Any number
+ui-yours-any-company = Anyone
+ui-yours-no-such = You have played no such game yet.
+ui-yours-note = Counted in this browser alone, when a game of one of your seats is over. Guided games and practice tables do not count.
+ui-yours-sum = { $played ->
+    [one] 1 game, { $won ->
+        [0] lost
+       *[other] won
+     }
+   *[other] { $played } games, { $won } won
+ }
+ui-yours-usually = Usually { $lengths }
+ui-yours-answers = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+ }
+ui-yours-turn = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ }
+ui-yours-round = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+ }
+ui-yours-score = Points: { $best } at best, { $mean } on average
+ui-yours-by-role = As whom
+ui-yours-by-players = How many played
+ui-yours-by-company = With whom
+ui-yours-by-variants = Variants and packs
+ui-yours-won-of = { $won } of { $played } won
+ui-yours-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
+ui-yours-people = People alone
+
+## Taken along
+
+ui-along = Take it along
+ui-along-text = Your tables, name, settings and games can move on with you to another browser or phone. What is there already stays.
+ui-along-link = Make a link
+ui-along-link-text = It works once and for ten minutes. Open it on your other device, or scan its code there. It gives all your seats to whoever opens it, so show it to nobody. The server keeps only a sealed copy that it cannot read.
+ui-along-no-link = This house is not opened over HTTPS, and browsers seal things only there. Save a file here and open it on the other device.
+ui-along-save = Save as a file
+ui-along-open = Open such a file
+ui-along-file-text = The file is not sealed: whoever has it can play your seats. Delete it once it has been opened.
+ui-along-not-ours = This file holds nothing that was taken along from Stolik.
+ui-along-arrives = From your other device
+ui-along-arrives-text = Tables, name, settings and games from your other device wait here. Fetch them only if you made this link yourself; it works once.
+ui-along-fetch = Fetch them
+ui-along-unreadable = What was fetched cannot be read: the link was not whole. Make a new one on the other device.
+ui-along-came = This has come:
+ui-along-nothing-new = Everything was here already.
+ui-along-tables = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+ }
+ui-along-games = { $n ->
+    [one] 1 finished game
+   *[other] { $n } finished games
+ }
+ui-along-name = Your name: { $name }
+ui-along-settings = Your settings
+ui-along-left = { $n ->
+    [one] 1 table found no room in the list.
+   *[other] { $n } tables found no room in the list.
+ }
+
+## Forgotten
+
+ui-forget = Forget me
+ui-forget-text = Delete what this browser and your seats have kept of you. You see first what goes.
+ui-forget-ask = What would go?
+ui-forget-goes = This goes, for good
+ui-forget-goes-browser = In this browser: your list of tables, your name, your settings, your games and everything else that Stolik keeps here.
+ui-forget-goes-notes = At every table of your list: the notes and reports of your seat and the links to moments that it has made.
+ui-forget-goes-name = At every table of your list: your name. The seat is called by its role again.
+ui-forget-stays = This stays
+ui-forget-stays-games = The games themselves. Those that run go on, and wait for your seat.
+ui-forget-stays-talk = What you said in the talk. It belongs to the table; only your name goes from it.
+ui-forget-stays-links = The links of your seats, which still play. Keep those that you want to play on with: this browser will not know them any more.
+ui-forget-stays-house = What the house counts: how games ended, without names, links or days.
+ui-forget-links = { $n ->
+    [one] The link of your seat
+   *[other] The links of your { $n } seats
+ }
+ui-forget-not = Keep everything
+ui-forget-now = Forget me now
+ui-forget-done = You are forgotten, here and at your tables.
+ui-forget-missed = { $n ->
+    [one] At 1 table the server could not do it: the table cannot be opened here.
+   *[other] At { $n } tables the server could not do it: they cannot be opened here.
+ }
