@@ -99,6 +99,13 @@ class BotRunner:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._play())
 
+    async def begin_anew(self) -> None:
+        """Forget everything since an earlier position, at which the table is again, and go on from there."""
+        await self.close()
+        self._bots.clear()
+        self._run = self._handed_over = None
+        self.wake()
+
     async def close(self) -> None:
         """Stop the bots; answers that are being written are finished."""
         if self._task is not None:

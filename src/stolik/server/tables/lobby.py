@@ -98,7 +98,9 @@ class Lobby:
             name = distinct(name, (*bots, *(other.name for other in seats)))
             seats.append(SeatRow(number, seat.kind, bot_for(seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
-        row = TableRow(table, game.id, game.version, players, fresh_seed(), options, lang)
+        row = TableRow(
+            table, game.id, game.version, players, fresh_seed(), options, lang, take_back=int(request.take_back)
+        )
         return await self.open(row, seats, new_host_link())
 
     async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
