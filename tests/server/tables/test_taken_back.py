@@ -29,8 +29,10 @@ from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.restore import restore, standing
 from stolik.server.tables.room import Room
 
-GAMES = [("not_alone", 4), ("terrorscape", 3), ("voidfall", 2), ("zona", 3)]
+GAMES = [("not_alone", 4), ("terrorscape", 3), ("voidfall", 2), ("zona", 2)]
 ASKER, ONE, OTHER, LAST = 0, 1, 2, 3
+TIMES = 4
+"""How often each of these games goes back."""
 
 
 def given(position: Position) -> list[list[Any]]:
@@ -63,7 +65,7 @@ def test_after_it_everybody_sees_what_they_saw_then_and_the_game_is_played_to_it
             await give(room, 1, rng)
             seen[repr(given(room.position))] = visible(room.position)
             seat = rng.randrange(players)
-            if taken == 6 or rng.random() > 0.05 or room.position.over:
+            if taken == TIMES or rng.random() > 0.05 or room.position.over:
                 continue
             before = room.position
             try:
@@ -78,7 +80,12 @@ def test_after_it_everybody_sees_what_they_saw_then_and_the_game_is_played_to_it
             assert visible(room.position) == seen[repr(given(room.position))]
             assert room.position.latest[:2] == (CHANCE, REDRAW)
             assert not any(room.play.may_undo(one) for one in range(players) if one not in room.position.changeable)
-        assert taken == 6
+            if taken == TIMES // 2:
+                await give(room, 1, rng)
+                record = await room._store.record(room.table.id)
+                assert visible(restore(record).position) == visible(room.position)
+                seen[repr(given(room.position))] = visible(room.position)
+        assert taken == TIMES
         assert [line["id"] for line in table.guests[ONE].lines] == [line.id for line in room.position.log(ONE)]
         await kept_as_it_is(room)
 
@@ -88,7 +95,7 @@ def test_after_it_everybody_sees_what_they_saw_then_and_the_game_is_played_to_it
 async def kept_as_it_is(room: Room) -> None:
     """Restored with and without its stored position, and saved, it is the same game; all of it can be looked at."""
     record = await room._store.record(room.table.id)
-    assert [row.kind for row in record.answers].count(TAKEN_BACK) == 6
+    assert [row.kind for row in record.answers].count(TAKEN_BACK) == TIMES
     rows = standing(record.answers)
     answers = [[(row.kind, row.value) for row in rows if row.seat == seat] for seat in range(len(room.seats))]
     assert answers == given(room.position)
@@ -289,6 +296,20 @@ def test_alone_it_happens_at_once_and_the_bots_begin_anew(tmp_path: Path) -> Non
             await table.take_back(ASKER, "answer")
 
     at_table(tmp_path, play, game="zona", players=2, bots={1: "random"})
+
+
+def test_the_bots_remember_nothing_of_what_is_undone(tmp_path: Path) -> None:
+    """They have memories of their own, such as the habits that the Creature has learnt."""
+
+    async def play(table: Table) -> None:
+        creature: list[Any] = []
+        for _ in range(2):
+            await table.until("act")
+            creature.append(table.room._bots._bots[0])
+            await table.take_back(ONE, "answer")
+        assert creature[0] is not creature[1]
+
+    at_table(tmp_path, play, players=2, bots={0: "sensible"})
 
 
 def test_a_bots_answer_from_before_is_thrown_away(tmp_path: Path) -> None:

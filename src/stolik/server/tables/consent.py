@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 from weakref import ref
 
 import msgspec
@@ -17,7 +19,7 @@ from stolik.referee import Stale
 from stolik.server.limits import Buckets
 from stolik.server.messages import Inbound
 from stolik.server.tables.guest import Guest
-from stolik.server.tables.proposal import Goal, Proposal, goal_of
+from stolik.server.tables.proposal import Proposal, goal_of, looked_at
 from stolik.server.tables.quiet import Quiet
 
 if TYPE_CHECKING:
@@ -28,6 +30,10 @@ LAPSE = 300.0
 WISHES, WISHES_PER_SECOND = 10, 0.1
 """How often a seat may take back or propose it at once, and each second after that."""
 
+LOOKS, LOOKS_PER_SECOND = 20, 0.5
+"""The same of looking how far one could go back."""
+T = TypeVar("T")
+
 
 class Consent:
     """What the people at one table want to take back."""
@@ -36,6 +42,7 @@ class Consent:
         self._of = ref(room)
         self._lapse = Quiet(LAPSE, self._lapsed)
         self._wishes = Buckets(WISHES, WISHES_PER_SECOND)
+        self._looks = Buckets(LOOKS, LOOKS_PER_SECOND)
 
     @property
     def _room(self) -> Room:
@@ -59,15 +66,14 @@ class Consent:
     async def _look(self, guest: Guest, seat: int, seq: int | None) -> None:
         """Send how many lines of the seat's log would stay, wherever it may want to go back to."""
         self._room.play.check_take_back(seat, seq)
-        guest.asks.take(guest.share())
-        goals = {turn: await self._goal(seat, (seat,), turn=turn == "turn") for turn in ("answer", "turn")}
-        keeps = {turn: None if goal is None else goal.keeps[seat] for turn, goal in goals.items()}
+        self._looks.take(SEATS[seat].ref)
+        keeps = await self._work_out(partial(looked_at, self._room.position.clone(), seat))
         guest.send(msgspec.json.encode({"take_back": keeps}))
 
-    async def _goal(self, seat: int, readers: tuple[int, ...], *, turn: bool) -> Goal | None:
+    async def _work_out(self, what: Callable[[], T]) -> T:
         beat, begun = self._room.beat, asyncio.get_running_loop().time()
         try:
-            return await asyncio.to_thread(goal_of, self._room.position.clone(), seat, readers, turn=turn)
+            return await asyncio.to_thread(what)
         finally:
             await beat.until_result(begun)
 
@@ -76,7 +82,7 @@ class Consent:
         play.check_take_back(seat, seq)
         self._wishes.take(SEATS[seat].ref)
         people = play.people
-        goal = await self._goal(seat, people, turn=turn)
+        goal = await self._work_out(partial(goal_of, play.position.clone(), seat, people, turn=turn))
         play.check_take_back(seat, seq)
         if goal is None:
             raise NothingToUndo(seat=SEATS[seat].ref)

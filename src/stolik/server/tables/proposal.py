@@ -63,10 +63,18 @@ def goal_of(position: Position, seat: int, readers: Sequence[int], *, turn: bool
     """Where a seat can go back to: the start of its last decision, or of its turn; None if it has none."""
     found = goals(position, seat)
     answers = found.turn if turn else found.answer
-    if not answers:
-        return None
+    return Goal(before_last(position, answers), _keeps(position, answers, readers)) if answers else None
+
+
+def looked_at(position: Position, seat: int) -> dict[str, int | None]:
+    """How many lines of its log would stay if a seat went back to each of its goals; None where it has none."""
+    found = goals(position, seat)._asdict()
+    return {goal: _keeps(position, answers, (seat,))[seat] if answers else None for goal, answers in found.items()}
+
+
+def _keeps(position: Position, answers: int, readers: Sequence[int]) -> dict[int, int]:
     before = gone_back(position, answers)
-    return Goal(before_last(position, answers), {reader: _kept(before, position, reader) for reader in readers})
+    return {reader: _kept(before, position, reader) for reader in readers}
 
 
 def _kept(before: Position, now: Position, reader: int) -> int:
