@@ -149,8 +149,9 @@ def heard_after(folder: Path, words: Words) -> dict[int | None, list[bytes]]:
 
 @pytest.fixture
 def numbered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Proposals have numbers that are drawn at random; here they are always the same."""
+    """Proposals have numbers that are drawn at random; here they are always the same, and so is the time."""
     monkeypatch.setattr("stolik.server.tables.proposal.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("stolik.server.tables.talk.minute", lambda: 0)
 
 
 @pytest.mark.usefixtures("numbered")
@@ -253,24 +254,22 @@ def test_what_somebody_answers_in_secret_neither_ends_a_proposal_nor_shows_in_on
     assert heard(tmp_path / "after", silent, passes) == quiet
 
 
-def test_what_others_had_answered_in_secret_is_gone_and_they_are_asked_again(tmp_path: Path) -> None:
-    async def play(table: Table) -> None:
-        await table.until("lay")
-        laid = dict(table.room.position.pending)
-        for seat, place in ((OTHER, "place:3"), (ONE, "place:2")):
-            await table.answer(seat, place)
-        await table.take_back(ONE, "look")
-        assert table.guests[ONE].told[-1]["take_back"]["answer"] != len(table.guests[ONE].lines)
-        await table.answer(LAST, "place:1")
-        assert not set(laid) & set(table.room.position.pending) or table.guests[LAST].kind != "lay"
-        await table.take_back(LAST, "answer")
-        await agree(table)
-        assert set(table.room.position.pending) == set(laid)
-        assert not table.room.position.given
-        for seat in (*range(4), None):
-            assert not any("place:3" in str(line) for note in noted(table, seat) for line in note["undone"]["lines"])
+@pytest.mark.usefixtures("numbered")
+def test_what_others_had_answered_in_secret_is_gone_and_not_told(tmp_path: Path) -> None:
+    def heard(folder: Path, place: str) -> dict[int | None, list[bytes]]:
+        async def play(table: Table) -> dict[int | None, list[bytes]]:
+            await table.until("lay")
+            for seat, where in ((ONE, place), (OTHER, "place:3"), (LAST, "place:1")):
+                await table.answer(seat, where)
+            await table.take_back(OTHER, "answer")
+            await agree(table)
+            assert set(table.room.position.pending) == {ONE, OTHER, LAST}
+            assert not table.room.position.given
+            return {seat: table.guests[seat].heard for seat in (ASKER, OTHER, LAST, None)}
 
-    at_table(tmp_path, play)
+        return at_table(folder, play)
+
+    assert heard(tmp_path / "beach", "place:4") == heard(tmp_path / "river", "place:2")
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------

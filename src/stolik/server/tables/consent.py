@@ -13,7 +13,7 @@ from weakref import ref
 import msgspec
 
 from stolik.core.catching_up import answers_since
-from stolik.core.errors import NothingToUndo
+from stolik.core.errors import NothingToUndo, StolikError
 from stolik.core.question import SEATS
 from stolik.referee import Stale
 from stolik.server.limits import Buckets
@@ -107,7 +107,11 @@ class Consent:
         play = self._room.play
         if proposal.is_agreed(play.people):
             play.proposal = None
-            await asyncio.shield(self._room.go_back(proposal.seat, proposal.goal.mark))
+            try:
+                await asyncio.shield(self._room.go_back(proposal.seat, proposal.goal.mark))
+            except StolikError:
+                self._room.tell()
+                raise
             return
         if play.proposal is not proposal:
             play.proposal = proposal
