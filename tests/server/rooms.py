@@ -12,7 +12,7 @@ from stolik import Position
 from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.patch import patched
-from stolik.server.messages import Inbound
+from stolik.server.messages import Inbound, TakeBack
 from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.guest import Guest
@@ -98,6 +98,12 @@ class Table:
     async def undo(self, seat: int) -> None:
         await self.room.hear(self.guests[seat], Inbound(seq=self.guests[seat].state["seq"], undo=True))
 
+    async def take_back(self, seat: int, what: TakeBack) -> None:
+        """Say something about taking back: to a proposal if there is one."""
+        state = self.guests[seat].state
+        number = state["proposal"]["number"] if what in ("agree", "refuse") else state["seq"]
+        await self.room.hear(self.guests[seat], Inbound(seq=number, take_back=what))
+
     async def until(self, kind: str) -> None:
         """All seats pass or take the first option until only questions of this kind are open."""
         while {question.kind for question in self.room.position.pending.values()} != {kind}:
@@ -180,9 +186,10 @@ def moment_of(position: Position, seat: int | None) -> dict[str, Any]:
 
 
 def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
-    """The first message to a new guest at that seat, without `undo`, because a drawn world has no history."""
+    """The first message to a new guest at that seat, without what may be taken back: a drawn world has no history."""
     room = Room(NoStore(), record_of(position), position, pause=0, first=1)
     guest = Listener(seat)
     room.guests.add(guest)
     room.tell()
-    return [{**json.loads(heard), "undo": None, "undo_turn": None} for heard in guest.heard]
+    told = [json.loads(heard) for heard in guest.heard]
+    return [{**one, "undo": 0, "undo_turn": 0, "table": {**one["table"], "take_back": 0}} for one in told]

@@ -16,15 +16,27 @@ from stolik.core.inner.inside import History
 from stolik.core.position import Position, inside_of
 from stolik.core.question import SEATS
 from stolik.core.state import encode
-from stolik.core.table import Answered
+from stolik.core.table import CHANCE, Answered
+
+Newest = History | None
+"""An answer and all before it; None at the start. Costs nothing to keep: later positions share it."""
 
 
-def newest(position: Position) -> History | None:
-    """The newest answer and all before it; None at the start. Costs nothing to keep: later positions share it."""
+def newest(position: Position) -> Newest:
+    """The newest answer and all before it."""
     return inside_of(position).history
 
 
-def answers_since(position: Position, known: History | None) -> list[Answered] | None:
+def before_last(position: Position, answers: int) -> Newest:
+    """The newest of the answers without the last ones of seats, and without the redraws since and just before."""
+    node = inside_of(position).history
+    while node is not None and (answers > 0 or node.answered[0] == CHANCE):
+        answers -= node.answered[0] != CHANCE
+        node = node.before
+    return node
+
+
+def answers_since(position: Position, known: Newest) -> list[Answered] | None:
     """The answers after `known`, the `newest` of an earlier position, oldest first. None if the position does not
     follow from it by answers alone: one was taken back, or the table was read anew.
     """

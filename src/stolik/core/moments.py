@@ -12,7 +12,7 @@ from stolik.core.position import Position, inside_of
 from stolik.core.table import CHANCE, REDRAW, Answered
 
 Moment = tuple[int | None, Position]
-"""The seat that has just answered (None: nobody, at the start), and the position then."""
+"""The seat that has just answered (None: nobody, at the start and at a redraw), and the position then."""
 
 
 def moments(position: Position) -> Iterator[Moment]:
@@ -23,7 +23,7 @@ def moments(position: Position) -> Iterator[Moment]:
     inside = inside_of(position)
     answers = answers_to(inside.history)
     if inside.outcome is None:
-        answers = _without(answers, sum(seat != CHANCE for _, seat in inside.book))
+        answers = without_last(answers, sum(seat != CHANCE for _, seat in inside.book))
     return _played(position, answers)
 
 
@@ -52,11 +52,11 @@ def _played(position: Position, answers: list[Answered]) -> Iterator[Moment]:
             now.redraw_from(value)
         else:
             now.answer(seat, value)
-        yield seat, now
+        yield None if seat == CHANCE else seat, now
 
 
-def _without(answers: list[Answered], last: int) -> list[Answered]:
-    """The answers without the last ones of seats."""
+def without_last(answers: list[Answered], last: int) -> list[Answered]:
+    """The answers without the last ones of seats, and without the redraws since."""
     left = list(answers)
     while last > 0:
         last -= left.pop()[0] != CHANCE

@@ -192,6 +192,10 @@ class Position:
             seat: question.plain(self._inside.book[n, seat]) for seat, (n, question) in self._inside.table.open.items()
         }
 
+    def is_in_step_of(self, earlier: Position) -> bool:
+        """Whether this is the same run of the same step: only answers to what the step asks may have come or gone."""
+        return self._inside.base is earlier._inside.base
+
     @property
     def in_chains(self) -> bool:
         """Whether several seats answer chains of questions at once, and none sees anything of another's."""

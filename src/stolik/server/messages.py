@@ -24,18 +24,25 @@ Thing = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([a-z][a-z0-9_]*(:
 GuideStep = Literal["on", "back", "again", "leave"]
 """A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""
 
+TakeBack = Literal["look", "answer", "turn", "agree", "refuse"]
+"""About taking back further than undo: where could one go back to; a proposal to take back the last answer or the turn;
+a word to a proposal.
+"""
+
 
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
-    of one answer, a thing to explain (`of`: its owner's seat; `after`: as it would be after these answers), a step in a
-    guide, a chat line (to everybody, or with `team` to the team), the seat's own note `on` a thing or on none (empty:
-    to delete it), a wish to show its notes or to be sent everything whole, or a ping. `seat` may be left out.
+    of one answer, a word about taking back further, a thing to explain (`of`: its owner's seat; `after`: as it would be
+    after these answers), a step in a guide, a chat line (to everybody, or with `team` to the team), the seat's own note
+    `on` a thing or on none (empty: to delete it), a wish to show its notes or to be sent everything whole, or a ping.
+    `seat` may be left out.
     """
 
     seq: Whole | None = None
     seat: Whole | None = None
     value: Value | msgspec.UnsetType = msgspec.UNSET
     undo: bool | Literal["turn"] = False
+    take_back: TakeBack | None = None
     draft: list[Value] | None = None
     preview: Value | msgspec.UnsetType = msgspec.UNSET
     why: str | None = None
@@ -52,9 +59,11 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET)
-        said = (part is not None for part in (self.draft, self.why, self.guide, self.chat, self.note))
+        said = (part is not None for part in (self.take_back, self.draft, self.why, self.guide, self.chat, self.note))
         if sum(map(bool, (*given, *said, self.undo, self.show_notes, self.whole, self.ping))) != 1:
-            raise ValueError("one of value, undo, draft, preview, why, guide, chat, note, show_notes, whole and ping")
+            raise ValueError(
+                "one of value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole and ping"
+            )
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
         if self.on and self.note is None:
@@ -71,7 +80,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
-    name.
+    name; with `take_back` its people may take back more than undo does, if all of them agree.
     """
 
     game: str
@@ -81,6 +90,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = ""
     name: str = ""
     password: str = ""
+    take_back: bool = True
 
 
 class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):

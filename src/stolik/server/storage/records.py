@@ -19,6 +19,10 @@ GUIDE = "guide"
 """The `kind` of a row at a table with a guide: back to the position after a number of answers, or (None) on without the
 guide."""
 
+TAKEN_BACK = "taken_back"
+"""The `kind` of a row by which a table went back further than undo does, by consent (`TakenBack`). A table that has one
+was not played through as it came.
+"""
 
 WhatIf = Literal["", "true", "imagined"]
 
@@ -42,6 +46,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """1 in a back-up: when it is opened, its players have seen more of the game than it holds."""
     what_if: WhatIf = ""
     """What a practice table has grown from: the true position of a game that is over, or one that a seat imagines."""
+    take_back: int = 1
+    """1 if its people may take back more than undo does, if all of them agree."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -88,7 +94,8 @@ class ReportRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """An answer (question kind and references), an undo, a step of a guide, or a redraw (`stolik.core.table.REDRAW`).
+    """An answer (question kind and references), or a row of a kind of its own: UNDO, TAKEN_BACK, GUIDE, or a redraw
+    (`stolik.core.table.REDRAW`).
 
     `digest` is that of the log lines it wrote, empty in files of older versions; `told` are these lines until a
     position after them is stored.
@@ -113,6 +120,13 @@ class UndoneWith(msgspec.Struct, frozen=True):
         return msgspec.convert(row.value, cls) if isinstance(row.value, dict) else cls(row.value or 1)
 
 
+class TakenBack(msgspec.Struct, frozen=True):
+    """So many answers, of all seats together, are taken back, and what is to come is drawn anew from this key."""
+
+    answers: int
+    key: str
+
+
 Note = Literal[
     "",
     "second_device",
@@ -125,6 +139,7 @@ Note = Literal[
     "undone",
     "drawn_anew",
     "from_backup",
+    "taken_back",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
@@ -137,7 +152,8 @@ KEPT = 200
 class ChatRow(msgspec.Struct, frozen=True):
     """A chat line to EVERYBODY or to the team numbered `audience`. `n` counts the lines of that audience from 0; `seat`
     is None for a spectator, whose number is `watcher`. A line with a `note` is not chat: it names what happened to the
-    seat; the `text` of "undone" holds the undone log lines and answers, as JSON.
+    seat; the `text` of "undone" holds the undone log lines and answers, as JSON, that of "taken_back" the undone log
+    lines with their readers.
     """
 
     audience: int

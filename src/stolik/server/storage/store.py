@@ -43,9 +43,12 @@ ADD_DAY = "INSERT INTO days (date, ran) VALUES (?, ?) ON CONFLICT (date) DO UPDA
 SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
 
 ADD_TABLE = f"""
-    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, what_if, created, used, day, ran)
-    VALUES
-        (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :now, :now, {TODAY}, {RAN})
+    INSERT INTO tables
+        (id, game, version, players, seed, options, lang, guide, watch, what_if, take_back, created, used, day, ran)
+    VALUES (
+        :id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :take_back,
+        :now, :now, {TODAY}, {RAN}
+    )
 """
 USE = f"UPDATE tables SET used = :now, day = {TODAY}, ran = {RAN} WHERE id = :id"
 BIN = f"UPDATE tables SET binned = {TODAY} WHERE id = :id AND binned IS NULL"
@@ -84,7 +87,7 @@ RECORD = """
     SELECT
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
-            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if
+            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),

@@ -65,6 +65,8 @@ class BotRunner:
         self._of = ref(room)
         self._pause = pause
         self._bots: dict[int, tuple[str, AnyBot]] = {}
+        self._anew = 0
+        """How often the bots have begun anew."""
         self._run: Run | None = None
         """The run of secret answers that goes on."""
         self._handed_over: Position | None = None
@@ -84,6 +86,11 @@ class BotRunner:
         assert room is not None
         return room
 
+    @property
+    def _name(self) -> str:
+        """The table's name among thinkers. It is another when the bots begin anew, so that they remember nothing."""
+        return f"{self._room.table.id}/{self._anew}"
+
     def note_answer(self, before: Position, seat: int) -> None:
         """Note that a person has answered."""
         after, bots = self._room.position, self._room.play.bots
@@ -99,6 +106,14 @@ class BotRunner:
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._play())
 
+    async def begin_anew(self) -> None:
+        """Forget everything since an earlier position, at which the table is again, and go on from there."""
+        await self.close()
+        self._bots.clear()
+        self._anew += 1
+        self._run = self._handed_over = None
+        self.wake()
+
     async def close(self) -> None:
         """Stop the bots; answers that are being written are finished."""
         if self._task is not None:
@@ -106,7 +121,7 @@ class BotRunner:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
         if self._thinkers is not None:
-            self._thinkers.forget(self._room.table.id)
+            self._thinkers.forget(self._name)
 
     async def _play(self) -> None:
         self._stirred = asyncio.Event()
@@ -206,7 +221,7 @@ class BotRunner:
         if only is not None or (seat, bot) in self._given_up:
             return question.sample(SystemRandom()) if only is None else only
         try:
-            return await self._thinkers.choose(self._room.table.id, seat, bot, position.clone(), self._room.networks)
+            return await self._thinkers.choose(self._name, seat, bot, position.clone(), self._room.networks)
         except BotFailed as failed:
             LOG.error("table %s: bot %s at question %s: %s", self._room.table.id, bot, question.kind, failed)
             if isinstance(failed, TooSlow):

@@ -59,7 +59,10 @@ class BotTurn:
         """
         if now is self.start:
             self._before = None
-        return now is self.start or (self._before.may_follow(now) if self._before else len(self.start.asked_seats) > 1)
+            return True
+        if self._before is not None:
+            return self._before.may_follow(now)
+        return len(self.start.asked_seats) > 1 and now.is_in_step_of(self.start)
 
 
 def goes_on(before: Position, after: Position) -> bool:

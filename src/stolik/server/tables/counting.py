@@ -13,15 +13,19 @@ ROUGHLY = 10
 """Lengths are counted in tens: the exact one could be found again in a save."""
 
 
-def counts(table: TableRow) -> bool:
-    """Whether a game at this table counts: it began as the rules say, and nobody knew what would come."""
-    return not (table.guide or table.what_if)
+def counts(table: TableRow, *, taken_back: bool = False) -> bool:
+    """Whether a game at this table counts: it began as the rules say, nobody knew what would come, and nothing was
+    `taken_back` that had been seen.
+    """
+    return not (table.guide or table.what_if or taken_back)
 
 
-def counted(table: TableRow, seats: Sequence[SeatRow], position: Position, answers: int) -> EndedGame | None:
-    """What is counted of a game that is over; None if it does not count."""
+def counted(
+    table: TableRow, seats: Sequence[SeatRow], position: Position, answers: int, *, taken_back: bool = False
+) -> EndedGame | None:
+    """What is counted of a game that is over; None if it does not count (`counts`)."""
     outcome = position.outcome
-    if outcome is None or not counts(table):
+    if outcome is None or not counts(table, taken_back=taken_back):
         return None
     roles = position.game.roles(position.players)
     return EndedGame(

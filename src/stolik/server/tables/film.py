@@ -92,7 +92,8 @@ def _frames(position: Position, eyes: Eyes, seats: Sequence[dict[str, Any]]) -> 
     with the next. Raises NoBeginning.
     """
     stream = ViewerStream(_seat(eyes), patches=True, everything=eyes == "all")
-    table = {"game": position.game.id, "seats": [*seats], "team_chat": False, "plans": False, "whys": False}
+    offered = dict.fromkeys(("team_chat", "plans", "whys", "take_back"), False)
+    table = {"game": position.game.id, "seats": [*seats], **offered}
     for given, (by, now) in enumerate(moments(position)):
         if (frame := stream.news(now, Shown(_body(eyes, (by, now), table)))) is not None:
             yield frame, given, now

@@ -30,7 +30,7 @@ from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Rec
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
-from stolik.server.tables.counting import counts, variants
+from stolik.server.tables.counting import variants
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import (
@@ -99,7 +99,9 @@ class Lobby:
             name = distinct(name, (*bots, *(other.name for other in seats)))
             seats.append(SeatRow(number, seat.kind, bot_for(seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
-        row = TableRow(table, game.id, game.version, players, fresh_seed(), options, lang)
+        row = TableRow(
+            table, game.id, game.version, players, fresh_seed(), options, lang, take_back=int(request.take_back)
+        )
         return await self.open(row, seats, new_host_link())
 
     async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
@@ -304,7 +306,7 @@ class Lobby:
             "what_if": room.table.what_if or None,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "status": room.status(link.seat),
-            "counted": await self._counted(room) if room.position.over and counts(room.table) else None,
+            "counted": await self._counted(room) if room.position.over and room.counts else None,
         }
         if link.role == "host":
             described["watch"] = seat_link(token, None, room.table.watch)

@@ -87,7 +87,15 @@ class LookingBack:
         seats[seat] = SeatRow(seat, "person", "", name)
         version = position.game.version
         row = msgspec.structs.replace(
-            table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0, copied=0, what_if=kind
+            table,
+            id=new_table_id(),
+            version=version,
+            seed=fresh_seed(),
+            guide="",
+            watch=0,
+            copied=0,
+            what_if=kind,
+            take_back=1,
         )
         return await self._lobby.open(row, seats, new_host_link(), begun)
 

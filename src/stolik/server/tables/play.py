@@ -14,12 +14,14 @@ from stolik.core.position import Position
 from stolik.core.question import SEATS, Question
 from stolik.core.seat.ahead import Ahead, look_ahead
 from stolik.core.seat.waiting import may_undo
+from stolik.core.taking_back import has_beginning
 from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
-from stolik.server.storage.records import NOBODY, AnswerRow, Record
+from stolik.server.storage.records import NOBODY, TAKEN_BACK, AnswerRow, Record
 from stolik.server.storage.retention import steady
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.guided import Guided, guided
+from stolik.server.tables.proposal import Proposal, is_overtaken
 from stolik.server.tables.restore import same_question
 
 
@@ -41,6 +43,8 @@ class Play:
         """The number of stored rows."""
         self.most_rows = 5 * position.game.max_answers(position.players) // position.players
         """The limit on the rows of one seat."""
+        self.taken_back = any(row.kind == TAKEN_BACK for row in record.answers)
+        """Whether what had been seen was taken back (`consent`)."""
         self._rows_of = Counter(row.seat for row in record.answers)
         self._again: frozenset[int] = NOBODY
         """Seats that asked to change their answer and see their question again."""
@@ -50,6 +54,9 @@ class Play:
         ago = [None if at is None else max(0.0, now - at) for at in asked or [None] * len(self.seats)]
         self._since = [None if seconds is None else on - seconds for seconds in ago]
         """By seat: when it got its question, in seconds of `steady`; None if that is not known."""
+        self.proposal: Proposal | None = None
+        """What somebody wants to take back, while not everybody has agreed."""
+        self._take_back = bool(record.table.take_back)
         self._ahead: dict[int, tuple[Position, Ahead]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]
 
@@ -83,6 +90,16 @@ class Play:
     def bots(self) -> frozenset[int]:
         """The seats of bots."""
         return frozenset(one.seat for one in self.seats if one.kind == "bot")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(one.seat for one in self.seats if one.kind == "person")
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether this table lets its people take back more than undo does."""
+        return self._take_back and self.guided is None and has_beginning(self.position)
 
     def ahead(self, seat: int) -> Ahead:
         """What the seat can know of its answers before it gives one."""
@@ -129,6 +146,14 @@ class Play:
         """Raises an error if the seat cannot take back an answer now."""
         self._check(seat, seq, again=True)
         if not self.may_undo(seat):
+            raise NothingToUndo(seat=SEATS[seat].ref)
+
+    def check_take_back(self, seat: int, seq: int | None) -> None:
+        """Raises an error if the seat may not take back further than undo now, nor propose it."""
+        self._check(seat, seq, again=True)
+        if self.proposal is not None:
+            raise Stale
+        if not self.may_take_back:
             raise NothingToUndo(seat=SEATS[seat].ref)
 
     def check_guide(self, seat: int, seq: int | None) -> Guided:
@@ -180,14 +205,23 @@ class Play:
     def kept(self, row: AnswerRow) -> None:
         """Note that a row is on disk."""
         self.rows += 1
+        self.taken_back |= row.kind == TAKEN_BACK
         self._rows_of[row.seat] += 1
 
     def go_on(self, seat: int, after: Position) -> None:
         """Note that the seat has acted and that this is the position now."""
+        if self.proposal is not None and is_overtaken(self.position, after, self.people, by_bot=seat in self.bots):
+            self.proposal = None
         self.position = after
         self._again = (self._again & after.changeable) - {seat}
         if self.guided is not None:
             self.guide_to(self.guided.at + 1)
+
+    def begin_anew(self, after: Position) -> None:
+        """Note that this is the position now, and nothing that was asked before counts."""
+        self.position, self.proposal, self._again = after, None, NOBODY
+        for seat in range(len(self.seats)):
+            self.number(seat)
 
     def guide_to(self, at: int) -> None:
         """Move the guide to beat `at`, or to its end."""

@@ -22,9 +22,20 @@ from stolik.core.log import Line
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.table import CHANCE, REDRAW
+from stolik.core.taking_back import gone_back
 from stolik.guides import Guide, find_guide
 from stolik.server.errors import OtherRules
-from stolik.server.storage.records import GUIDE, UNDO, AnswerRow, CheckpointRow, Record, TableRow, UndoneWith
+from stolik.server.storage.records import (
+    GUIDE,
+    TAKEN_BACK,
+    UNDO,
+    AnswerRow,
+    CheckpointRow,
+    Record,
+    TableRow,
+    TakenBack,
+    UndoneWith,
+)
 
 LOG = logging.getLogger(__name__)
 
@@ -107,6 +118,8 @@ def standing(rows: Iterable[AnswerRow]) -> list[AnswerRow]:
             for _ in range(taken.answers):
                 last = next((at for at in reversed(range(len(left))) if left[at].seat == row.seat), len(left))
                 left = left[:last] + [one for one in left[last + 1 :] if one.seat not in taken.over]
+        elif row.kind == TAKEN_BACK:
+            del left[-msgspec.convert(row.value, TakenBack).answers :]
         elif row.kind not in (GUIDE, REDRAW):
             left.append(row)
     return left
@@ -169,8 +182,8 @@ def _kept(record: Record, kept: CheckpointRow) -> tuple[Position, int, list[Answ
     except StolikError:
         position, given = Position.from_step_start(data)
         undone = []
-        for row in reversed(record.answers[: kept.answers]):
-            if given[row.seat] and row.kind not in (UNDO, GUIDE, REDRAW):
+        for row in reversed(standing(record.answers[: kept.answers])):
+            if given[row.seat]:
                 given[row.seat] -= 1
                 undone.append(row)
         return position, kept.answers, undone[::-1]
@@ -196,6 +209,11 @@ def _again(position: Position, row: AnswerRow, guide: Guide | None) -> Position:
         for _ in range(taken.answers):
             position.undo(row.seat, taken.over)
         return position
+    if row.kind == TAKEN_BACK:
+        back = msgspec.convert(row.value, TakenBack)
+        earlier = gone_back(position, back.answers)
+        earlier.redraw_from(back.key)
+        return earlier
     if (row.seat, row.kind) == (CHANCE, REDRAW):
         position.redraw_from(row.value)
         return position

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.core.catching_up import Newest
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS
@@ -44,7 +45,8 @@ from stolik.server.storage.records import (
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
-from stolik.server.tables.counting import counted
+from stolik.server.tables.consent import Consent
+from stolik.server.tables.counting import counted, counts
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
@@ -53,6 +55,7 @@ from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
 from stolik.server.tables.notebook import Notebooks
 from stolik.server.tables.play import Play
+from stolik.server.tables.proposal import taken_back
 from stolik.server.tables.quiet import Quiet
 from stolik.server.tables.restore import EVERY, checkpoint, with_lines
 from stolik.server.tables.showing import people, status
@@ -103,11 +106,17 @@ class Room:
         self._tries = Tries(self.beat)
         self._guests = Guests(self.play, self.talk, self.notebooks, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
+        self._consent = Consent(self)
 
     @property
     def position(self) -> Position:
         """The position now."""
         return self.play.position
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game counts in statistics (`counting.counts`)."""
+        return counts(self.table, taken_back=self.play.taken_back)
 
     @property
     def guests(self) -> set[Guest]:
@@ -163,6 +172,7 @@ class Room:
         async with self._writing():
             if self.play.guided is not None:
                 raise GuideRuns
+            self.play.proposal = None
             await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
             self._checkpoint = -1  # it says since when the seat has had its question
             self._quiet.stir()
@@ -231,6 +241,7 @@ class Room:
     async def close(self) -> bool:
         """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""
         await self._bots.close()
+        self._consent.close()
         self._quiet.stop()
         await self._keep_newest_position()
         self.broken = True
@@ -292,6 +303,8 @@ class Room:
             await self._tries.preview(self.position, guest, guest.seat, message.preview)
         elif message.undo:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
+        elif message.take_back is not None:
+            await self._consent.hear(guest, guest.seat, message)
         elif message.guide is not None:
             await asyncio.shield(self._follow(guest.seat, message.seq, message.guide))
         else:
@@ -365,6 +378,27 @@ class Room:
         self.play.go_on(seat, after)
         self._moved(seat)
 
+    async def go_back(self, seat: int, mark: Newest) -> None:
+        """Take back everything after an earlier answer, as all agree, and draw anew what is to come. The row, the
+        position and the note of it are stored together. Raises NothingToUndo, NotKept.
+        """
+        async with self._writing(self._talking), self._writing():
+            found = await asyncio.to_thread(taken_back, self.position.clone(), mark, seat)
+            if found is None:
+                raise NothingToUndo(seat=SEATS[seat].ref)
+            after, row, lines = found
+            note = self.talk.taken_back(seat, lines)
+            kept = checkpoint(after, self.play.rows + 1, self.play.asked_at(after, range(len(self.seats))))
+            await self._store.go_on(self.table.id, [row], [note], kept)
+            self._checkpoint = kept.answers
+            await self.beat.until_clear()
+            self.play.kept(row)
+            self.play.begin_anew(after)
+            self.talk.add(note)
+            self._guests.tell_line(note)
+            self._moved(None)
+        await self._bots.begin_anew()
+
     async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
         """Take a step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
         self.play.check_guide(seat, seq)
@@ -416,7 +450,7 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        end = counted(self.table, self.seats, after, done)
+        end = counted(self.table, self.seats, after, done, taken_back=self.play.taken_back)
         await self._store.append(self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept)
         if kept is not None:
             self._checkpoint = done

@@ -50,7 +50,9 @@ def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
             "team_chat": talk.team_chat(seat),
             "plans": position.game.plan is not None,
             "whys": position.game.why is not None,
+            "take_back": play.may_take_back,
         },
+        proposal=play.proposal.told(seat) if play.proposal is not None and seat in play.people else None,
         guide=play.guided.told() if play.guided is not None and play.guided.seat == seat else msgspec.UNSET,
     )
 

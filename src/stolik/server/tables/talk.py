@@ -20,6 +20,10 @@ TEAM_CHAT = "side_chat"
 """Id of the option, if a game has it, that allows team chat."""
 
 
+MOST_UNDONE = 100
+"""Log lines that are kept with a note that they are undone: the newest."""
+
+
 class Talk:
     """The chat lines of one table."""
 
@@ -48,6 +52,12 @@ class Talk:
     def undone_in_secret(self, seat: int, lines: Sequence[Line], values: Sequence[Any]) -> ChatRow:
         """The same for the seat's team alone, with the answers that had written nothing."""
         return self._line(self._teams[seat], seat, _undone(lines, values), note="undone")
+
+    def taken_back(self, seat: int, lines: Sequence[Line]) -> ChatRow:
+        """A new line for everybody: the seat has taken back, and these log lines are undone, of which each reads what
+        it had read; it is not added yet.
+        """
+        return self._line(EVERYBODY, seat, msgspec.json.encode(lines[-MOST_UNDONE:]).decode(), note="taken_back")
 
     def line(self, seat: int | None, text: str, *, to_team: bool, watcher: int = 0) -> ChatRow:
         """A new line with the next number; it is not added yet. Raises NoTeamChat."""
@@ -78,6 +88,7 @@ class Talk:
             {"n": line.n, "seat": line.seat, "text": "" if line.note else line.text, "team": line.audience != EVERYBODY}
             | ({"note": line.note} if line.note else {})
             | ({"undone": msgspec.Raw(line.text.encode())} if line.note == "undone" else {})
+            | ({"undone": _readable(line.text, seat)} if line.note == "taken_back" else {})
             | ({"watcher": line.watcher} if line.watcher else {})
             | ({"at": line.at} if line.at else {})
             for line in (self._lines if lines is None else lines)
@@ -89,6 +100,12 @@ class Talk:
 def minute() -> int:
     """The present minute, in seconds of the system's clock: a finer time could tell what somebody answered then."""
     return int(time.time()) // 60 * 60
+
+
+def _readable(lines: str, seat: int | None) -> dict[str, Any]:
+    """Those of the undone log lines that the seat had read."""
+    read = [line.entry for line in msgspec.json.decode(lines, type=list[Line]) if line.readable_by(seat)]
+    return {"lines": read, "values": []}
 
 
 def _undone(lines: Sequence[Line], values: Sequence[Any]) -> str:

@@ -15,11 +15,13 @@ from stolik.core.position import Position
 from stolik.core.seat.reader import LogReader
 from stolik.core.table import Outcome
 from stolik.server.tables.guided import Told
+from stolik.server.tables.proposal import Proposed
 
 
 class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
-    lists the seats; `answer` is the seat's answer that it may still change; `guide` is only sent to a learner.
+    lists the seats; `answer` is the seat's answer that it may still change; `proposal` is what somebody wants to take
+    back; `guide` is only sent to a learner.
     """
 
     seq: int
@@ -35,6 +37,7 @@ class Body(msgspec.Struct, frozen=True):
     over: bool
     outcome: Outcome | None
     table: dict[str, Any]
+    proposal: Proposed | None = None
     guide: Told | msgspec.UnsetType = msgspec.UNSET
 
 

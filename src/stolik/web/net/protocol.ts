@@ -166,6 +166,25 @@ export interface TableInfo {
   plans?: boolean;
   /** Whether the game explains its numbers. */
   whys?: boolean;
+  /** Whether people may take back further than Undo, if all agree. */
+  take_back?: boolean;
+}
+
+/** How many lines of this seat's log would stay if it went back to its last decision, or to the start of its turn; null if
+ * there is nothing to go back to. */
+export interface Goals {
+  answer: number | null;
+  turn: number | null;
+}
+
+/** What the person of a seat wants to take back. */
+export interface Proposal {
+  number: number;
+  seat: number;
+  /** How many lines of this seat's log would stay. */
+  keeps: number;
+  /** Whether this seat agrees; null if it has said nothing. */
+  said: boolean | null;
 }
 
 /** The view of any game. */
@@ -186,8 +205,8 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
-  note?: "second_device" | "new_link" | "own_link" | "given_away" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup";
-  /** With the note "undone": the log lines, and the answers without any, that the table goes on without. */
+  note?: "second_device" | "new_link" | "own_link" | "given_away" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back";
+  /** With the notes "undone" and "taken_back": the log lines, and the answers without any, that the table goes on without. */
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
   /** The number of the spectator who said it. */
   watcher?: number;
@@ -210,6 +229,9 @@ export interface ServerMessage {
   undo_turn?: boolean;
   /** Whether the seat has answered and may change its answer. */
   changeable?: boolean;
+  proposal?: Proposal | null;
+  /** The reply to a look at how far one could go back. */
+  take_back?: Goals;
   over?: boolean;
   /** After the end: the whole log, with the private lines of all seats. */
   story?: readonly Entry[];
@@ -304,7 +326,8 @@ export type ClientMessage =
   | { preview: Answer } | { why: Ref; of: number; after?: readonly Answer[] }
   | { draft: readonly Answer[] } | { whole: true } | { ping: true }
   | { seq: number; guide: GuideStep }
-  | { seq: number; value: Answer } | { seq: number; undo: true | "turn" } | { chat: string; team?: true }
+  | { seq: number; value: Answer } | { seq: number; undo: true | "turn" }
+  | { seq: number; take_back: "look" | "answer" | "turn" | "agree" | "refuse" } | { chat: string; team?: true }
   | { note: string; on: Ref } | { show_notes: true };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
@@ -391,6 +414,7 @@ export interface TableWish {
   seats: readonly SeatWish[];
   lang: string;
   name?: string;
+  take_back?: boolean;
 }
 
 export interface NewTable {

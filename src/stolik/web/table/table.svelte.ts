@@ -5,6 +5,7 @@ import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
+import { Consent } from "./consent/consent.svelte";
 import { Guided } from "./guide/guided.svelte";
 import { Notes } from "./notes/notes.svelte";
 import { Passing } from "./asking/passing.svelte";
@@ -24,6 +25,9 @@ import type { Step } from "./telling/steps";
 import { Teller } from "./telling/teller.svelte";
 import { ledTo, wayTo } from "./asking/ways";
 import { Whys } from "./asking/whys.svelte";
+
+/** Said where Undo cannot go, but everybody might agree to. */
+const UNDO_FURTHER = "ui-undo-further";
 
 /** The client's state for one seat: view, question, picks, and what is being told. */
 export class Table {
@@ -156,6 +160,7 @@ export class Table {
   readonly planner: Planner;
   readonly notes: Notes;
   readonly reporting = new Reporting();
+  readonly consent = new Consent((message) => this.#connection?.send(message) ?? false, () => this.#seq);
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
     return this.#connection?.send({ ...message, ...after }) ?? false;
@@ -213,6 +218,7 @@ export class Table {
     this.teller.stop();
     this.whys.leave();
     this.notes.leave();
+    this.consent.leave();
     this.#connection?.close();
   }
 
@@ -354,6 +360,7 @@ export class Table {
     if (this.planner.played === null) this.planner.went(this.#question, value);
     if (this.#question) this.sequence.answered(this.#question, value);
     this.sent = true;
+    this.consent.close();
     [this.#byHand, this.#together] = [false, 1];
     this.teller.recap = [];
     this.teller.begin();
@@ -370,15 +377,21 @@ export class Table {
     this.hinting = false;
     if (this.planning) return this.planner.back();
     if (this.guide.now?.back) return this.follow("back");
-    if (!this.undoable) {
-      this.problem = { id: "ui-undo-why" };
-      return;
-    }
+    if (!this.undoable) return this.#undoFurther();
     this.teller.skip();
     this.#passing.stop();
     this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
     [this.#back, this.#together] = [Math.max((this.#back || this.#together) - 1, 0), 0];
+  }
+
+  /** Says why nothing can be taken back, and when asked once more, offers to go further than Undo. */
+  #undoFurther(): void {
+    const further = this.consent.offered && !this.over;
+    if (further && this.problem?.id === UNDO_FURTHER) {
+      this.problem = null;
+      this.consent.open();
+    } else this.problem = { id: further ? UNDO_FURTHER : "ui-undo-why" };
   }
 
   /** Takes back as many of this seat's answers of this turn as possible. */
@@ -444,9 +457,13 @@ export class Table {
       this.sent = false;
       this.#goingBack = this.#startingOver = false;
     }
+    const fresh = this.#fresh;
+    if (this.consent.heard(message, fresh)) {
+      this.teller.skip();
+      this.#startingOver = true;
+    }
     if (!message.view) return;
     this.whys.forget();
-    const fresh = this.#fresh;
     this.#fresh = false;
     this.line = "open";
     this.notes.arrived();

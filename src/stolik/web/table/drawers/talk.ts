@@ -21,6 +21,7 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   undone: "undo",
   drawn_anew: "log",
   from_backup: "log",
+  taken_back: "undo",
 };
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
