@@ -21,6 +21,9 @@ guide."""
 
 
 WhatIf = Literal["", "true", "imagined"]
+Known = Literal["", "typed", "again", "day"]
+"""Why people may know a deal before it is played: somebody typed its seed, it has been played before, or it is the deal
+of the day."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -42,6 +45,12 @@ class TableRow(msgspec.Struct, frozen=True):
     """1 in a back-up: when it is opened, its players have seen more of the game than it holds."""
     what_if: WhatIf = ""
     """What a practice table has grown from: the true position of a game that is over, or one that a seat imagines."""
+    deal: Known = ""
+    """Such a table says so to all, and counts for nothing."""
+    dealt_on: int = 0
+    """With a deal of the day: its day, in days since 1970 (UTC)."""
+    mode: str = ""
+    """With a deal of the day: which of its game's (`Game.daily`)."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -184,6 +193,23 @@ class Record(msgspec.Struct, frozen=True):
     checkpoint: CheckpointRow | None = None
     spectators: list[SpectatorRow] = []
     notes: list[NoteRow] = []
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """How a game with a deal of the day ended for the seat that it is dealt for. `at_table`: where it was played; empty
+    for the bots of the house. `name`: who played, if they say so on the board.
+    """
+
+    dealt_on: int
+    game: str
+    mode: str
+    version: int
+    at_table: str
+    won: bool
+    reason: str
+    turns: int | None
+    score: int | None
+    name: str = ""
 
 
 State = Literal["unbegun", "running", "over"]

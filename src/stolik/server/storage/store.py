@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 
 from stolik.core.table import CHANCE, REDRAW
-from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Database, Statement
+from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
+from stolik.server.storage.days import Days, added
 from stolik.server.storage.records import (
     KEPT,
     AnswerRow,
     ChatRow,
     CheckpointRow,
+    DayResult,
     LinkRow,
     MomentRow,
     NoteRow,
@@ -41,9 +43,13 @@ ADD_DAY = "INSERT INTO days (date, ran) VALUES (?, ?) ON CONFLICT (date) DO UPDA
 SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
 
 ADD_TABLE = f"""
-    INSERT INTO tables (id, game, version, players, seed, options, lang, guide, watch, what_if, created, used, day, ran)
-    VALUES
-        (:id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :now, :now, {TODAY}, {RAN})
+    INSERT INTO tables
+        (id, game, version, players, seed, options, lang, guide, watch, what_if, deal, dealt_on, mode, created, used,
+        day, ran)
+    VALUES (
+        :id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :deal, :dealt_on, :mode,
+        :now, :now, {TODAY}, {RAN}
+    )
 """
 USE = f"UPDATE tables SET used = :now, day = {TODAY}, ran = {RAN} WHERE id = :id"
 BIN = f"UPDATE tables SET binned = {TODAY} WHERE id = :id AND binned IS NULL"
@@ -81,7 +87,8 @@ RECORD = """
     SELECT
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
-            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if
+            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'deal', deal,
+            'dealt_on', dealt_on, 'mode', mode
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
@@ -133,7 +140,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(Database):
+class Store(Days):
     """The stored tables."""
 
     async def create(
@@ -176,16 +183,19 @@ class Store(Database):
         *rows: AnswerRow,
         ended: bool = False,
         checkpoint: CheckpointRow | None = None,
+        result: DayResult | None = None,
     ) -> None:
         """Store rows of the table, the first of which is number `seq`, and the position after them if `checkpoint` is
-        given, all or nothing; `ended` says that the game is then over. Raises OutOfStep if that row exists or the
-        writer was stopped, NotKept if they cannot be written.
+        given, all or nothing; `ended` says that the game is then over, `result` what it adds to the board of its day.
+        Raises OutOfStep if that row exists or the writer was stopped, NotKept if they cannot be written.
         """
         more: list[Statement] = []
         if ended:
             more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
         if checkpoint is not None:
             more += _kept(table_id, checkpoint)
+        if result is not None:
+            more += added(result)
         await self._put((ADD_ANSWERS, [_plain(table_id, nth, row) for nth, row in enumerate(rows, seq)]), *more)
         self.writes.answers += len(rows)
 

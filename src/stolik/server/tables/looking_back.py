@@ -16,6 +16,7 @@ from stolik.server.errors import NoMoment, NotOver, NotYet, UnknownTable
 from stolik.server.messages import WhatIfRequest
 from stolik.server.storage.records import LinkRow, MomentRow, SeatRow
 from stolik.server.storage.store import Store
+from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.film import Eyes, all_eyes, film_as_json, film_of_save, moment_at
 from stolik.server.tables.links import hashed, new_host_link, new_table_id
@@ -40,7 +41,7 @@ class LookingBack:
         """The game of a table from its start (`Film`), as JSON: through the link's own `eyes` (""), and once it is over
         through any; with the notes that the link's seat may read. Raises UnknownTable, NotOver, NoBeginning.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         may, chosen = _eyes(link, room.position, eyes)
         notes = room.notebooks.readable(link.seat, over=room.position.over)
         return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
@@ -55,7 +56,7 @@ class LookingBack:
         """Open a practice table that grows from a moment of a game, with bots at the other seats (`what_if.grown`).
         Returns its links. Raises UnknownTable, NotOver, BadSeat, NoBeginning, NoMoment, GameOver, HouseFull, NotKept.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         position, table = room.position.clone(), room.table
         _, eyes = _eyes(link, position, request.eyes)
         seat = request.seat if request.seat is not None else link.seat or 0
@@ -76,7 +77,7 @@ class LookingBack:
         """A new link to a moment of the game as the link's seat saw it. Raises UnknownTable, NoBeginning, NoMoment,
         NotKept.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         _, own = _eyes(link, room.position, "")
         await self._in_thread(partial(moment_at, room.position.clone(), own, frame))
         made = new_host_link()
@@ -90,14 +91,16 @@ class LookingBack:
 
     async def moment(self, moment: str, network: str, links: Sequence[str]) -> bytes:
         """What a link to a moment shows, as JSON: the film of the seat that made it (`Film`) and the number of the
-        frame, once the game is over; before, only if that seat's own is among the `links`. Raises NoMoment, NotYet,
+        frame, once the game is over and its deal is no secret of the day; before, only if that seat's own is among the
+        `links`. Raises NoMoment, NotYet,
         NoBeginning.
         """
         row = await self._store.moment(hashed(moment)) if 0 < len(moment) <= 100 else None
         if row is None:
             raise NoMoment
         room = await self._lobby.room(row.table_id)
-        if not room.position.over and not await self._is_own(row, room, network, links):
+        hidden = not room.position.over or is_sealed(room.table)
+        if hidden and not await self._is_own(row, room, network, links):
             raise NotYet
         eyes: Eyes = "watch" if row.seat is None else row.seat
         film = await self._in_thread(partial(film_as_json, room.position.clone(), eyes, [eyes], room.sitting()))
@@ -112,7 +115,8 @@ class LookingBack:
             if link is not None
         )
 
-    async def _find(self, token: str, network: str) -> tuple[LinkRow, Room]:
+    async def find(self, token: str, network: str) -> tuple[LinkRow, Room]:
+        """What a link shows again (`Lobby.find`). Raises UnknownTable."""
         link, room = await self._lobby.find(token)
         if _is_removed(room, link, network):
             raise UnknownTable

@@ -44,6 +44,7 @@ from stolik.server.storage.records import (
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
+from stolik.server.tables.daily import result_of
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
@@ -415,7 +416,8 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept)
+        result = result_of(self.table, after) if after.over else None
+        await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept, result=result)
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
