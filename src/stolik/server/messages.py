@@ -154,7 +154,6 @@ class AgainRequest(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     seat: Whole | None = None
-    password: str = ""
 
 
 class DayRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -195,7 +195,6 @@ async def show_deal(request: Request) -> Response:
 async def deal_again(request: Request) -> Response:
     """Open a table with the deal of a finished game. Returns its links."""
     wanted = parse(await _body(request), AgainRequest)
-    await _check_password(request, wanted.password)
     _new_table(request)
     return _json(await _deals(request).again(_link(request), sender(request), wanted), 201)
 

@@ -90,7 +90,7 @@ class Board:
         results = await self._results_of(game, table.mode, table.dealt_on)
         own = next((one for one in results if one.at_table == table.id), None)
         left = seconds_left() if table.dealt_on == today() else 0
-        return {"left": left, "own": own and _shown(own), "board": _summary(results)}
+        return {"left": left, "own": own and _shown(own, table.id), "board": _summary(results, table.id)}
 
     async def name(self, token: str, *, shown: bool) -> None:
         """Show the name of whoever sits at a table on the board, or somebody. Raises UnknownTable, NoDay, NotHost,
@@ -158,15 +158,17 @@ class Board:
                 LOG.exception("the bots of the house could not play the deal of the day")
 
 
-def _summary(results: list[DayResult]) -> dict[str, Any]:
-    """What a board says: how many have played and won, the best, and the bots of the house."""
+def _summary(results: list[DayResult], own: str = "") -> dict[str, Any]:
+    """What a board says: how many have played and won, the best, and the bots of the house. `own`: the table of whoever
+    asks.
+    """
     people = sorted((one for one in results if one.at_table), key=_merit)
     bots = next((one for one in results if not one.at_table), None)
     return {
         "played": len(people),
         "won": sum(one.won for one in people),
-        "best": [_shown(one) for one in people[:BEST]],
-        "bots": bots and _shown(bots),
+        "best": [_shown(one, own) for one in people[:BEST]],
+        "bots": bots and _shown(bots, own),
     }
 
 
@@ -176,11 +178,6 @@ def _merit(result: DayResult) -> tuple[bool, int, int]:
     return not result.won, -(result.score or 0), turns if result.won else -turns
 
 
-def _shown(result: DayResult) -> dict[str, Any]:
-    return {
-        "won": result.won,
-        "reason": result.reason,
-        "turns": result.turns,
-        "score": result.score,
-        "name": result.name,
-    }
+def _shown(result: DayResult, own: str) -> dict[str, Any]:
+    told = {"won": result.won, "reason": result.reason, "turns": result.turns, "score": result.score}
+    return told | {"name": result.name, "own": bool(own) and result.at_table == own}

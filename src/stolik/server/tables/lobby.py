@@ -315,6 +315,7 @@ class Lobby:
             "what_if": room.table.what_if or None,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "deal": room.table.deal or None,
+            "sealed": is_sealed(room.table),
             "status": room.status(link.seat),
         }
         if link.role == "host":
