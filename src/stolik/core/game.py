@@ -23,7 +23,7 @@ from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.explain import Explanation
 from stolik.core.inputs import generator, shown, whole
 from stolik.core.log import LogEntry
-from stolik.core.options import GameOption, OptionValue, Preset, fitting
+from stolik.core.options import Alone, GameOption, OptionValue, Preset, fitting
 from stolik.core.packs import Pack, is_pack, names_of, options_of_packs, read_choice
 from stolik.core.question import SEATS, Option, Question
 from stolik.core.recall import Fact
@@ -152,6 +152,8 @@ class Game(Generic[S]):
     options: tuple[GameOption, ...] = ()
     presets: tuple[Preset, ...] = ()
     """Options that go well together, e.g. for a first or a hard game; the lobby offers each as one button."""
+    daily: tuple[Alone, ...] = ()
+    """The ways of playing alone that have a deal of the day."""
     check_table: Callable[[int, Mapping[str, OptionValue]], None] | None = None
     """Takes the number of players and the value of every option. Raises BadOption if they do not go together, with
     `option`, the id of the option to change, and `reason`, the end of a message id `refused-<reason>`.

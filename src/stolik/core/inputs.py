@@ -13,6 +13,9 @@ from stolik.core.errors import BadDeal, BadGenerator, BadNumber, BadSeat, BadSee
 MOST_BITS = 13_000
 """Bits of the largest seed. Python writes no number of more than 4,300 digits, and a save must hold the seed."""
 
+SEED_BITS = 63
+"""Bits of the largest seed that the database can hold."""
+
 METHODS = ("getrandbits", "random", "randbytes", "shuffle", "sample")
 """What a generator of Python has, and what is used here."""
 
@@ -38,8 +41,8 @@ def number(name: str, value: object, least: int) -> int:
 
 
 def fresh_seed() -> int:
-    """A random seed of 63 bits, the most the database can hold, so that nobody can guess it or try all."""
-    return secrets.randbits(63)
+    """A random seed, as long as the database can hold, so that nobody can guess it or try all."""
+    return secrets.randbits(SEED_BITS)
 
 
 def seed_of(value: object) -> int:
@@ -50,6 +53,14 @@ def seed_of(value: object) -> int:
     if found is None or found.bit_length() > MOST_BITS:
         raise BadSeed(seed=shown(value))
     return found
+
+
+def written_seed(text: str) -> int:
+    """The seed written in digits, of those that the database can hold. Raises BadSeed."""
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 19 or int(digits).bit_length() > SEED_BITS:
+        raise BadSeed(seed=text[:80], most=str(2**SEED_BITS - 1), reason="typed")
+    return int(digits)
 
 
 def seat_of(value: object, players: int) -> int:

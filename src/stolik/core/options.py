@@ -76,6 +76,17 @@ class Preset(msgspec.Struct, frozen=True):
     players: tuple[int, int]
 
 
+class Alone(msgspec.Struct, frozen=True):
+    """A way in which one person plays, at `seat`, alone or with bots at the other seats: the deal of the day is drawn
+    for it. Its message id is `alone-<id>`.
+    """
+
+    id: str
+    players: int
+    options: Mapping[str, OptionValue] = {}
+    seat: int = 0
+
+
 def options_of(rules: type[msgspec.Struct]) -> tuple[GameOption, ...]:
     """An option for each field. Its values are True and False for a `bool`, else those of its `Literal`.
 

@@ -89,6 +89,30 @@ class ReportsFull(StolikError):
     id = "reports_full"
 
 
+class DealGone(StolikError):
+    """The deal of this game cannot be dealt again: other rules, a guide, or a moment of another game began it."""
+
+    id = "deal_gone"
+
+
+class DayRuns(StolikError):
+    """What would show others a deal of the day, or give its seed away, waits until its day is over."""
+
+    id = "day_runs"
+
+
+class DaySeats(StolikError):
+    """Who plays a deal of the day is settled when it is begun."""
+
+    id = "day_seats"
+
+
+class NoDay(StolikError):
+    """The game has no deal of the day of this name, or this table has none on the board."""
+
+    id = "no_day"
+
+
 class GameOver(StolikError):
     """The game is over: nothing can be answered or taken back."""
 

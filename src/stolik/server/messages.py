@@ -21,6 +21,8 @@ Value = str | Whole | list[str | Whole]
 
 Thing = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([a-z][a-z0-9_]*(:[A-Za-z0-9_]+)*)?\Z")]
 """A thing by its reference, or none."""
+Seed = Annotated[str, msgspec.Meta(max_length=80)]
+"""The digits of a seed: a number of JavaScript cannot hold all of them."""
 GuideStep = Literal["on", "back", "again", "leave"]
 """A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""
 
@@ -80,7 +82,8 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
-    name; with `take_back` its people may take back more than undo does, if all of them agree.
+    name; with `take_back` its people may take back more than undo does, if all of them agree. `seed`: that of its deal;
+    empty for a fresh one.
     """
 
     game: str
@@ -91,6 +94,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     password: str = ""
     take_back: bool = True
+    seed: Seed = ""
 
 
 class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,6 +176,31 @@ class ParcelRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A parcel for another browser, sealed by this one."""
 
     sealed: str
+
+
+class AgainRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A table wanted with the deal of a finished game, with a person at `seat` (None: at the link's own) and bots at
+    the others.
+    """
+
+    seat: Whole | None = None
+
+
+class DayRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A try wanted at a deal of the day. `key` is what the browser holds, for one try with each."""
+
+    game: str
+    mode: str
+    key: Annotated[str, msgspec.Meta(pattern=r"^[\w-]{24}\Z")]
+    lang: str = ""
+    name: str = ""
+    password: str = ""
+
+
+class BoardRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a seat's name is shown on the board of the day."""
+
+    shown: bool
 
 
 class NameRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from stolik import __version__
 from stolik.core.errors import StolikError
 from stolik.registry import games
 from stolik.server.beat import BEAT, Beat
+from stolik.server.bots.alone import finished
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.bots.thinking import open_nursery
 from stolik.server.descriptors import raise_limit, watch_descriptors
@@ -155,7 +156,7 @@ async def _serve(
         return
     thinkers = Thinkers(nursery) if nursery is not None else None
     config.app = make_app(
-        store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, friends=friends
+        store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, finish=finished, friends=friends
     )
     tune_python()
     LOG.info("Stolik %s on Python %s, database schema %d", __version__, python_version(), len(MIGRATIONS))

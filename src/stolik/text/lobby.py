@@ -18,6 +18,7 @@ def shown_in_lobby(game: str) -> set[str]:
         *(f"role-{role}" for role in found.roles(most)),
         *(f"option-{option.id}" for option in found.options),
         *(f"preset-{preset.id}" for preset in found.presets),
+        *(f"alone-{mode.id}" for mode in found.daily),
         *(f"guide-{guide.name}" for guide in guides_of(found)),
     }
 

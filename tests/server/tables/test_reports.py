@@ -104,7 +104,7 @@ def test_a_game_without_a_beginning_has_reports_too() -> None:
     while not imagined.over:
         seat, question = rng.choice(sorted(imagined.pending.items()))
         imagined.answer(seat, question.sample(rng))
-    report, _ = made_of(imagined, LinkRow("t", "seat", 1), ReportRequest(words="?"))
+    report, _ = made_of(imagined, LinkRow("t", "seat", 1), ReportRequest(words="?"), sealed=False)
     assert not report.whole
 
 

@@ -10,7 +10,7 @@ import msgspec
 from stolik.core.cards import tally
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Game, drawn_by
-from stolik.core.options import OptionValue
+from stolik.core.options import Alone, OptionValue
 from stolik.games.not_alone.bots import beginner, sensible
 from stolik.games.not_alone.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.not_alone.content.options import OPTIONS, Rules
@@ -76,6 +76,7 @@ GAME = Game(
     max_answers=lambda players: 40 * 60 * players,
     roles=roles,
     options=OPTIONS,
+    daily=(Alone("creature", 4), Alone("hunted", 4, seat=1)),
     content={
         "places": tuple(Content(place.ref) for place in PLACES),
         "hunt": tuple(Content(card.ref) for card in HUNT),

@@ -10,7 +10,7 @@ import msgspec
 from stolik.core.cards import tally
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Game, drawn_by
-from stolik.core.options import OptionValue
+from stolik.core.options import Alone, OptionValue
 from stolik.core.question import Option
 from stolik.games.terrorscape.bots import beginner, believed, sensible
 from stolik.games.terrorscape.content.items import ITEMS
@@ -107,6 +107,7 @@ GAME = Game(
     roles=roles,
     teams=teams,
     options=OPTIONS,
+    daily=(Alone("killer", 2), Alone("survivors", 2, seat=1)),
     content={
         "maps": tuple(Content(map.ref) for map in MAPS),
         "killers": tuple(Content(killer.ref) for killer in KILLERS),

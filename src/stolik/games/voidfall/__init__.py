@@ -9,6 +9,7 @@ from typing import Any
 
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
+from stolik.core.options import Alone
 from stolik.games.voidfall.bots import Beginner, Sensible
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.messages import messages
@@ -142,6 +143,10 @@ GAME = Game(
     roles=lambda players: ("house",) * players,
     options=OPTIONS,
     presets=PRESETS,
+    daily=(
+        Alone("solo", 1, {"scenario": "first_stand"}),
+        Alone("rival", 2, {"scenario": "kingdom_come"}),
+    ),
     turn=lambda g: (g.cycle, g.round, int(g.turn.seat)),
     open=is_open,
     turns=lambda view: view.rounds_played,

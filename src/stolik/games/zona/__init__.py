@@ -8,6 +8,7 @@ from typing import Any
 
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
+from stolik.core.options import Alone
 from stolik.games.zona.bots import Beginner, Sensible
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX, Box
@@ -66,6 +67,7 @@ GAME = Game(
     roles=lambda players: ("scavenger",) * players,
     options=OPTIONS,
     presets=PRESETS,
+    daily=(Alone("solo", 1), Alone("rivals", 3)),
     turn=lambda g: (g.round, g.phase, int(g.turn.seat)),
     open=is_open,
     turns=lambda view: view.round,

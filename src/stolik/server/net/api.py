@@ -24,6 +24,9 @@ from stolik.server.errors import NoUpgrade, PasswordNeeded
 from stolik.server.limits import Buckets
 from stolik.server.messages import (
     LARGEST,
+    AgainRequest,
+    BoardRequest,
+    DayRequest,
     GuideRequest,
     LinkRequest,
     MomentKey,
@@ -47,6 +50,8 @@ from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import LARGEST as LARGEST_PARCEL
 from stolik.server.parcels import Parcels
 from stolik.server.password import Password
+from stolik.server.tables.days import Board
+from stolik.server.tables.deals import Deals
 from stolik.server.tables.forgetting import forget
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
@@ -187,6 +192,44 @@ async def save_table(request: Request) -> Response:
     return Response(save, media_type=JSON, headers=attachment)
 
 
+async def show_deal(request: Request) -> Response:
+    """What is known of the deal of a finished game."""
+    _new_film(request)
+    return _json(await _deals(request).told(_link(request), sender(request)))
+
+
+async def deal_again(request: Request) -> Response:
+    """Open a table with the deal of a finished game. Returns its links."""
+    wanted = parse(await _body(request), AgainRequest)
+    _new_table(request)
+    return _json(await _deals(request).again(_link(request), sender(request), wanted), 201)
+
+
+async def show_day(request: Request) -> Response:
+    """The deals of a game today."""
+    return _json(await _board(request).show(request.path_params["game"]))
+
+
+async def begin_day(request: Request) -> Response:
+    """Open a browser's one table with a deal of the day. Returns its links."""
+    wanted = parse(await _body(request), DayRequest)
+    await _check_password(request, wanted.password)
+    _new_table(request)
+    return _json(await _board(request).begin(wanted), 201)
+
+
+async def show_result(request: Request) -> Response:
+    """What the board of the day says of the game at a table."""
+    return _json(await _board(request).result(_link(request)))
+
+
+async def name_result(request: Request) -> Response:
+    """Show who has played on the board of the day, or somebody."""
+    wanted = parse(await _body(request), BoardRequest)
+    await _board(request).name(_link(request), shown=wanted.shown)
+    return _json({})
+
+
 async def show_film(request: Request) -> Response:
     """A table's game from its start, through the eyes that are chosen by `as`."""
     _new_film(request)
@@ -304,6 +347,12 @@ ROUTES = [
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),
     Route("/api/tables/{token}/save", save_table),
+    Route("/api/tables/{token}/deal", show_deal),
+    Route("/api/tables/{token}/deal", deal_again, methods=["POST"]),
+    Route("/api/tables/{token}/day", show_result),
+    Route("/api/tables/{token}/day", name_result, methods=["POST"]),
+    Route("/api/days", begin_day, methods=["POST"]),
+    Route("/api/days/{game}", show_day),
     Route("/api/tables/{token}/film", show_film),
     Route("/api/tables/{token}/page", save_page),
     Route("/api/tables/{token}/what-if", open_what_if, methods=["POST"]),
@@ -445,6 +494,16 @@ def _lobby(request: Request) -> Lobby:
 def _parcels(request: Request) -> Parcels:
     parcels: Parcels = request.app.state.parcels
     return parcels
+
+
+def _deals(request: Request) -> Deals:
+    deals: Deals = request.app.state.deals
+    return deals
+
+
+def _board(request: Request) -> Board:
+    board: Board = request.app.state.board
+    return board
 
 
 def _looking_back(request: Request) -> LookingBack:

@@ -32,6 +32,8 @@ from stolik.server.parcels import Parcels
 from stolik.server.settings import Settings
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
+from stolik.server.tables.days import Board, Finish
+from stolik.server.tables.deals import Deals
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
@@ -52,17 +54,20 @@ def make_app(
     beat: Beat | None = None,
     settings: Settings = SETTINGS,
     thinkers: Thinkers | None = None,
+    finish: Finish | None = None,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
 ) -> Starlette:
     """The application for an open store; it closes the store when it stops.
 
     `lang` is the default language; `pause` is the bots' pause in seconds; `beat` is the server's beat (none by
-    default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `web` is the folder
+    default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `finish` lets
+    the bots of the house play the deals of the day; `web` is the folder
     of the built client; `friends` returns the URLs for other devices.
     """
     beat = beat or Beat(0)
     lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers)
+    board = Board(lobby, store, finish)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -77,6 +82,7 @@ def make_app(
         app.state.refusals.tell()
         with suppress(NotKept):
             await store.note_running(*uptime.tick())
+        await board.close()
         await lobby.close()
 
     async def lobby_page(request: Request) -> Response:
@@ -115,8 +121,9 @@ def make_app(
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
     app.state.reports = Reports(lobby, store)
     app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
-    app.state.looking_back = LookingBack(lobby, store, web)
+    app.state.looking_back = looking_back = LookingBack(lobby, store, web)
     app.state.store, app.state.parcels = store, Parcels()
+    app.state.deals, app.state.board = Deals(lobby, looking_back, store), board
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

@@ -25,6 +25,9 @@ was not played through as it came.
 """
 
 WhatIf = Literal["", "true", "imagined"]
+Known = Literal["", "typed", "again", "day"]
+"""Why people may know a deal before it is played: somebody typed its seed, it has been played before, or it is the deal
+of the day."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -48,6 +51,12 @@ class TableRow(msgspec.Struct, frozen=True):
     """What a practice table has grown from: the true position of a game that is over, or one that a seat imagines."""
     take_back: int = 1
     """1 if its people may take back more than undo does, if all of them agree."""
+    deal: Known = ""
+    """Such a table says so to all, and counts for nothing."""
+    dealt_on: int = 0
+    """With a deal of the day: its day, in days since 1970 (UTC)."""
+    mode: str = ""
+    """With a deal of the day: which of its game's (`Game.daily`)."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -215,6 +224,23 @@ class Record(msgspec.Struct, frozen=True):
     checkpoint: CheckpointRow | None = None
     spectators: list[SpectatorRow] = []
     notes: list[NoteRow] = []
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """How a game with a deal of the day ended for the seat that it is dealt for. `at_table`: where it was played; empty
+    for the bots of the house. `name`: who played, if they say so on the board.
+    """
+
+    dealt_on: int
+    game: str
+    mode: str
+    version: int
+    at_table: str
+    won: bool
+    reason: str
+    turns: int | None
+    score: int | None
+    name: str = ""
 
 
 State = Literal["unbegun", "running", "over"]

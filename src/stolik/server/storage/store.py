@@ -14,12 +14,14 @@ import msgspec
 from stolik.core.table import CHANCE, REDRAW
 from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
+from stolik.server.storage.days import Days, result_added
 from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
 from stolik.server.storage.records import (
     KEPT,
     AnswerRow,
     ChatRow,
     CheckpointRow,
+    DayResult,
     LinkRow,
     MomentRow,
     NoteRow,
@@ -44,9 +46,11 @@ SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
 
 ADD_TABLE = f"""
     INSERT INTO tables
-        (id, game, version, players, seed, options, lang, guide, watch, what_if, take_back, created, used, day, ran)
+        (id, game, version, players, seed, options, lang, guide, watch, what_if, take_back, deal, dealt_on, mode,
+        created, used, day, ran)
     VALUES (
-        :id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :take_back,
+        :id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :take_back, :deal, :dealt_on,
+        :mode,
         :now, :now, {TODAY}, {RAN}
     )
 """
@@ -87,7 +91,8 @@ RECORD = """
     SELECT
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
-            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back
+            'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back,
+            'deal', deal, 'dealt_on', dealt_on, 'mode', mode
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
@@ -139,7 +144,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(ReportStore):
+class Store(ReportStore, Days):
     """The stored tables."""
 
     async def create(
@@ -183,10 +188,12 @@ class Store(ReportStore):
         ended: bool = False,
         counted: EndedGame | None = None,
         checkpoint: CheckpointRow | None = None,
+        result: DayResult | None = None,
     ) -> None:
         """Store rows of the table, the first of which is number `seq`, and the position after them if `checkpoint` is
-        given, all or nothing; `ended` says that the game is then over, `counted` what of it is counted. Raises
-        OutOfStep if that row exists or the writer was stopped, NotKept if they cannot be written.
+        given, all or nothing; `ended` says that the game is then over, `counted` what of it is counted, `result` what
+        it adds to the board of its day. Raises OutOfStep if that row exists or the writer was stopped, NotKept if they
+        cannot be written.
         """
         more: list[Statement] = []
         if counted is not None:
@@ -195,6 +202,8 @@ class Store(ReportStore):
             more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
         if checkpoint is not None:
             more += _kept(table_id, checkpoint)
+        if result is not None:
+            more += result_added(result)
         await self._put((ADD_ANSWERS, [_plain(table_id, nth, row) for nth, row in enumerate(rows, seq)]), *more)
         self.writes.answers += len(rows)
 

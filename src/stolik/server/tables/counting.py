@@ -17,7 +17,7 @@ def counts(table: TableRow, *, taken_back: bool = False) -> bool:
     """Whether a game at this table counts: it began as the rules say, nobody knew what would come, and nothing was
     `taken_back` that had been seen.
     """
-    return not (table.guide or table.what_if or taken_back)
+    return not (table.guide or table.what_if or table.deal or taken_back)
 
 
 def counted(

@@ -58,6 +58,11 @@ def rematch_link(host: str, shift: int) -> str:
     return _derived(host, f"rematch/{shift}" if shift else "rematch")
 
 
+def day_link(key: str, day: int, game: str, mode: str) -> str:
+    """The host's link of the one try that a browser with this key has at a deal of the day."""
+    return _derived(key, f"day/{day}/{game}/{mode}")
+
+
 def cleaned(pasted: str) -> str:
     """The link in what somebody pasted: an address perhaps, with a full stop, a bracket or a word behind it, or broken
     in two. What holds no link is returned without the characters that a link cannot have.

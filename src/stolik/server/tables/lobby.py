@@ -13,16 +13,16 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from stolik.bots import BOTS, find_bot
+from stolik.bots import BOTS, find_bot, levels_of
 from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
-from stolik.core.inputs import fresh_seed
+from stolik.core.inputs import fresh_seed, written_seed
 from stolik.core.installed import find_game
 from stolik.guides import find_guide
 from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
-from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTable
+from stolik.server.errors import DayRuns, DaySeats, HouseFull, NotHost, NotKept, NotOver, UnknownTable
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
@@ -31,6 +31,7 @@ from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.counting import variants
+from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.links import (
@@ -82,9 +83,10 @@ class Lobby:
 
     async def create(self, request: TableRequest) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
-        HouseFull, NotKept.
+        BadSeed, HouseFull, NotKept.
         """
         game = find_game(request.game)
+        seed = written_seed(request.seed) if request.seed else fresh_seed()
         players, options = game.check_setup(request.players, request.options)
         if len(request.seats) != players:
             raise BadPlayers(game=game.id, players=len(request.seats), least=players, most=players)
@@ -100,7 +102,15 @@ class Lobby:
             seats.append(SeatRow(number, seat.kind, bot_for(seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
         row = TableRow(
-            table, game.id, game.version, players, fresh_seed(), options, lang, take_back=int(request.take_back)
+            table,
+            game.id,
+            game.version,
+            players,
+            seed,
+            options,
+            lang,
+            take_back=int(request.take_back),
+            deal="typed" if request.seed else "",
         )
         return await self.open(row, seats, new_host_link())
 
@@ -129,13 +139,9 @@ class Lobby:
         following = rematch_link(host, shift)
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
-            if binned := await self._store.link(hashed(following), binned=True):
-                await self._store.take_back([binned.table_id])
-            if await self._store.link(hashed(following)) is None:
+            if not await self.has(following):
                 version = room.position.game.version
-                row = msgspec.structs.replace(
-                    room.table, id=new_table_id(), version=version, seed=fresh_seed(), guide="", watch=0, what_if=""
-                )
+                row = fresh(room.table, version)
                 bots = bot_names(row.id, len(room.seats))
                 seats = [
                     msgspec.structs.replace(seat, seat=moved[seat.seat], link=0, name=distinct(seat.name, bots))
@@ -156,14 +162,28 @@ class Lobby:
         room.send_next_links(link)
         return made | {"moved": moved}
 
+    async def has(self, host: str) -> bool:
+        """Whether there is a table with this host's link. One in the bin is taken back. Raises NotKept."""
+        if binned := await self._store.link(hashed(host), binned=True):
+            await self._store.take_back([binned.table_id])
+        return await self._store.link(hashed(host)) is not None
+
+    async def links(self, host: str) -> dict[str, Any]:
+        """The links of a table, as `create` returns them. Raises UnknownTable."""
+        room = await self.as_host(host)
+        return _links(room.table, room.seats, host)
+
     async def find(self, token: str) -> tuple[LinkRow, Room]:
-        """What a link gives access to, and the room of its table. Raises UnknownTable, or OtherRules if the table
-        cannot be restored.
+        """What a link gives access to, and the room of its table. Raises UnknownTable, OtherRules if the table cannot
+        be restored, DayRuns for spectators of a deal of the day that others may still play.
         """
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
             raise UnknownTable
-        return link, await self.room(link.table_id)
+        room = await self.room(link.table_id)
+        if link.role == "watch" and is_sealed(room.table):
+            raise DayRuns
+        return link, room
 
     async def room(self, table: str) -> Room:
         """The room of a table. Raises OtherRules if it cannot be restored."""
@@ -305,6 +325,8 @@ class Lobby:
             "guide": room.table.guide or None,
             "what_if": room.table.what_if or None,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
+            "deal": room.table.deal or None,
+            "sealed": is_sealed(room.table),
             "status": room.status(link.seat),
             "counted": await self._counted(room) if room.position.over and room.counts else None,
         }
@@ -324,9 +346,11 @@ class Lobby:
 
     async def reseat(self, token: str, change: SeatChange) -> None:
         """Give a seat to a bot or a person: the host any, everybody else their own. Raises UnknownTable, NotHost,
-        BadSeat, UnknownBot.
+        DaySeats, BadSeat, UnknownBot.
         """
         _, room = await self._over(token, change.seat)
+        if room.table.deal == "day":
+            raise DaySeats
         bot = bot_for(change.kind, change.bot, room.table.options)
         await room.reseat(change.seat, change.kind, bot)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
@@ -334,9 +358,11 @@ class Lobby:
     async def replace_link(self, token: str, seat: int | None, *, give: bool = False) -> str:
         """Give a seat (None: the spectators) a new link; the old one stops working at once. The host may do so for all;
         everybody else for their own seat, by a link that the host does not know, also to `give` it away, and its name
-        is then forgotten. Returns the new link. Raises UnknownTable, NotHost, BadSeat, NotKept.
+        is then forgotten. Returns the new link. Raises UnknownTable, NotHost, DaySeats, BadSeat, NotKept.
         """
         link, room = await self._over(token, seat)
+        if give and room.table.deal == "day":
+            raise DaySeats
         if link.role == "seat" and seat is not None:
             note: Note = "given_away" if give else "own_link"
             new = await room.replace_link(seat, lambda nth: new_own_link(), note=note, own=True)
@@ -388,10 +414,14 @@ class Lobby:
         await room.rename(link.seat, name_of(name))
 
     async def save(self, token: str) -> bytes:
-        """The save of a finished game, as JSON. Raises UnknownTable, or NotOver while the game runs."""
+        """The save of a finished game, as JSON. Raises UnknownTable, NotOver while the game runs, DayRuns while others
+        may still play its deal.
+        """
         _, room = await self.find(token)
         if not room.position.over:
             raise NotOver
+        if is_sealed(room.table):
+            raise DayRuns(reason="save")
         return room.position.save()
 
     async def close(self) -> None:
@@ -440,6 +470,16 @@ def _is_behind(record: Record) -> bool:
     """Whether the stored position is so old, or followed by such rows, that it should be stored anew."""
     known = record.checkpoint.answers if record.checkpoint is not None else 0
     return len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:])
+
+
+def fresh(table: TableRow, version: int) -> TableRow:
+    """A new table like this one, with a deal of its own."""
+    return TableRow(new_table_id(), table.game, version, table.players, fresh_seed(), table.options, table.lang)
+
+
+def best_bot(game: Game[Any]) -> str:
+    """The strongest bot of a game."""
+    return levels_of(game)[-1]
 
 
 def bot_for(kind: str, bot: str, options: Mapping[str, Any]) -> str:

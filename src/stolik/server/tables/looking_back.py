@@ -13,10 +13,11 @@ import msgspec
 
 from stolik.core.inputs import fresh_seed
 from stolik.core.position import Position
-from stolik.server.errors import NoMoment, NotOver, NotYet, UnknownTable
+from stolik.server.errors import DayRuns, NoMoment, NotOver, NotYet, UnknownTable
 from stolik.server.messages import WhatIfRequest
 from stolik.server.storage.records import LinkRow, MomentRow, SeatRow
 from stolik.server.storage.store import Store
+from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.exported import exported
 from stolik.server.tables.film import Eyes, all_eyes, film, film_as_json, film_of_save, moment_at
@@ -42,18 +43,21 @@ class LookingBack:
         """The game of a table from its start (`Film`), as JSON: through the link's own `eyes` (""), and once it is over
         through any; with the notes that the link's seat may read. Raises UnknownTable, NotOver, NoBeginning.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         may, chosen = eyes_of(link, room.position, eyes)
         notes = room.notebooks.readable(link.seat, over=room.position.over)
         return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
 
     async def page(self, token: str, network: str, eyes: str) -> tuple[str, bytes]:
         """A finished game, and the page on its own that shows it (`exported`): through these `eyes`, or ("") through
-        all, with the notes that seats have shown to the table. Raises UnknownTable, NotOver, NoBeginning, NotBuilt.
+        all, with the notes that seats have shown to the table. Raises UnknownTable, NotOver, DayRuns, NoBeginning,
+        NotBuilt.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         if not room.position.over:
             raise NotOver
+        if is_sealed(room.table):
+            raise DayRuns(reason="save")
         may, chosen = eyes_of(link, room.position, eyes)
         notes = room.notebooks.readable(None, over=True)
         position, sitting = room.position.clone(), room.sitting()
@@ -74,7 +78,7 @@ class LookingBack:
         """Open a practice table that grows from a moment of a game, with bots at the other seats (`what_if.grown`).
         Returns its links. Raises UnknownTable, NotOver, BadSeat, NoBeginning, NoMoment, GameOver, HouseFull, NotKept.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         position, table = room.position.clone(), room.table
         _, eyes = eyes_of(link, position, request.eyes)
         seat = request.seat if request.seat is not None else link.seat or 0
@@ -103,7 +107,7 @@ class LookingBack:
         """A new link to a moment of the game as the link's seat saw it. Raises UnknownTable, NoBeginning, NoMoment,
         NotKept.
         """
-        link, room = await self._find(token, network)
+        link, room = await self.find(token, network)
         _, own = eyes_of(link, room.position, "")
         await self._in_thread(partial(moment_at, room.position.clone(), own, frame))
         made = new_host_link()
@@ -117,14 +121,15 @@ class LookingBack:
 
     async def moment(self, moment: str, network: str, links: Sequence[str]) -> bytes:
         """What a link to a moment shows, as JSON: the film of the seat that made it (`Film`) and the number of the
-        frame, once the game is over; before, only if that seat's own is among the `links`. Raises NoMoment, NotYet,
-        NoBeginning.
+        frame, once the game is over and its deal is no secret of the day; before, only if that seat's own is among the
+        `links`. Raises NoMoment, NotYet, NoBeginning.
         """
         row = await self._store.moment(hashed(moment)) if 0 < len(moment) <= 100 else None
         if row is None:
             raise NoMoment
         room = await self._lobby.room(row.table_id)
-        if not room.position.over and not await self._is_own(row, room, network, links):
+        hidden = not room.position.over or is_sealed(room.table)
+        if hidden and not await self._is_own(row, room, network, links):
             raise NotYet
         eyes: Eyes = "watch" if row.seat is None else row.seat
         film = await self._in_thread(partial(film_as_json, room.position.clone(), eyes, [eyes], room.sitting()))
@@ -139,7 +144,8 @@ class LookingBack:
             if link is not None
         )
 
-    async def _find(self, token: str, network: str) -> tuple[LinkRow, Room]:
+    async def find(self, token: str, network: str) -> tuple[LinkRow, Room]:
+        """What a link shows again (`Lobby.find`). Raises UnknownTable."""
         link, room = await self._lobby.find(token)
         if is_removed(room, link, network):
             raise UnknownTable

@@ -18,6 +18,7 @@ from stolik.server.errors import UnknownTable
 from stolik.server.messages import ReportRequest
 from stolik.server.storage.records import LinkRow, Record, ReportRow
 from stolik.server.storage.store import Store
+from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.film import moment_at
 from stolik.server.tables.links import without_links
 from stolik.server.tables.lobby import Lobby
@@ -37,13 +38,14 @@ class Reports:
 
     async def make(self, token: str, network: str, wanted: ReportRequest) -> bytes:
         """Store a report of a moment, and return it as a file: what the link's seat may know, and once the game is over
-        all of it. Raises UnknownTable, Malformed, NotOver, NoBeginning, NoMoment, ReportsFull, NotKept.
+        and its deal no secret of the day, all of it. Raises UnknownTable, Malformed, NotOver, NoBeginning, NoMoment,
+        ReportsFull, NotKept.
         """
         link, room = await self._lobby.find(token)
         if is_removed(room, link, network):
             raise UnknownTable
         position, rows = room.position.clone(), room.play.rows
-        make = partial(made_of, position, link, wanted)
+        make = partial(made_of, position, link, wanted, sealed=is_sealed(room.table))
         report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
         data = report.written()
         await self._store.add_report(ReportRow(link.table_id, link.seat, rows, answers, zlib.compress(data)))
@@ -67,7 +69,7 @@ def with_record(report: Report, row: ReportRow, record: Record) -> Report | None
     return report.with_game(then, row.answers) if known else None
 
 
-def made_of(position: Position, link: LinkRow, wanted: ReportRequest) -> tuple[Report, int]:
+def made_of(position: Position, link: LinkRow, wanted: ReportRequest, *, sealed: bool) -> tuple[Report, int]:
     """The report, and after how many answers its moment is. Raises Malformed, NotOver, NoBeginning, NoMoment."""
     words = without_links(visible(wanted.words, LONGEST))
     if not words:
@@ -81,5 +83,5 @@ def made_of(position: Position, link: LinkRow, wanted: ReportRequest) -> tuple[R
     else:
         moment = position if wanted.lines is None else moment_told(position, seat, wanted.lines)
     report, answers = report_of(moment, seat, words, wanted.rule), len(moment.history)
-    known = position.over and position.seed is not None
+    known = position.over and position.seed is not None and not sealed
     return report.with_game(position, answers) if known else report, answers

@@ -47,6 +47,7 @@ from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
 from stolik.server.tables.consent import Consent
 from stolik.server.tables.counting import counted, counts
+from stolik.server.tables.daily import result_of
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
@@ -451,7 +452,10 @@ class Room:
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
         end = counted(self.table, self.seats, after, done, taken_back=self.play.taken_back)
-        await self._store.append(self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept)
+        result = result_of(self.table, after) if after.over else None
+        await self._store.append(
+            self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept, result=result
+        )
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()

@@ -1,5 +1,8 @@
 import type { GameInfo, GameOption, Options, Preset, When } from "../net/protocol";
 
+/** The id of the problem that a seed is none. */
+export const BAD_SEED = "bad_seed";
+
 /** Four players if the game allows it. */
 export function recommended([least, most]: readonly [number, number]): number {
   return Math.max(least, Math.min(4, most));

@@ -136,6 +136,9 @@ export interface TableStatus {
 /** The true position of a game that is over, or one that a seat imagined while it ran. */
 export type WhatIf = "true" | "imagined";
 
+/** Why people may know a deal: somebody typed its seed, it has been played before, or it is the deal of the day. */
+export type Deal = "typed" | "again" | "day";
+
 export interface TableInfo {
   /** The id, which is no link. */
   table: string;
@@ -154,6 +157,11 @@ export interface TableInfo {
   /** Whether somebody has given this seat away, and nobody has said a name there yet. */
   given?: boolean;
   what_if?: WhatIf | null;
+  deal?: Deal | null;
+  /** Whether others may still play its deal of the day: what would give its seed away waits. */
+  sealed?: boolean;
+  /** The guide that it follows. */
+  guide?: string | null;
   status?: TableStatus;
   /** What statistics say of it once it is over; null if it does not count. */
   counted?: { answers: number; minutes: number | null; variants: Options } | null;
@@ -415,6 +423,58 @@ export interface TableWish {
   lang: string;
   name?: string;
   take_back?: boolean;
+  /** The digits of the seed of its deal; a fresh one without. */
+  seed?: string;
+}
+
+/** How a game ended for the seat that its deal of the day is for; `name`: who played, if they say so. */
+export interface DayResult {
+  won: boolean;
+  turns: number | null;
+  score: number | null;
+  name: string;
+  /** Whether it is that of the table that asks. */
+  own: boolean;
+}
+
+/** How those did who played a deal of the day. */
+export interface DayBoard {
+  played: number;
+  won: number;
+  best: readonly DayResult[];
+  /** The bots of the house, once they have played it. */
+  bots: DayResult | null;
+}
+
+/** A way of playing alone that has a deal of the day. */
+export interface DayMode {
+  id: string;
+  seat: number;
+  players: number;
+  options: Options;
+  today: DayBoard;
+  yesterday: (DayBoard & { seed: string }) | null;
+}
+
+/** The deals of the day of a game; `day` in days since 1970, `left` in seconds. */
+export interface Day {
+  day: number;
+  left: number;
+  modes: readonly DayMode[];
+}
+
+/** What the board says of a game with a deal of the day: its own result if it counts. */
+export interface DayTold {
+  left: number;
+  own: DayResult | null;
+  board: DayBoard;
+}
+
+/** What is known of the deal of a finished game. */
+export interface DealTold {
+  seed: string | null;
+  /** How others did with the same deal, the latest first; `day` in days since 1970. */
+  others: readonly { day: number; kinds: readonly SeatInfo["kind"][]; turns: number | null; outcome: Outcome }[];
 }
 
 export interface NewTable {

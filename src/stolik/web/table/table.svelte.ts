@@ -1,4 +1,4 @@
-import type { Answer, Chapter, ChatLine, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { api } from "../net/api";
 import type { Line, LineState, Listener } from "../net/line";
@@ -67,6 +67,12 @@ export class Table {
   replay: Replay | null = null;
   /** What this practice table has grown from; null if it is none. */
   whatIf = $state<WhatIf | null>(null);
+  /** Why people may know its deal; null if nobody can. */
+  deal = $state<Deal | null>(null);
+  /** Whether others may still play its deal of the day, so that it cannot be saved. */
+  sealed = $state(false);
+  /** Whether its deal can be dealt again once the game is over. */
+  redealt = $state(false);
   /** Whether its game can be shown again and saved: one that somebody has imagined has no beginning. */
   readonly begun = $derived(this.whatIf !== "imagined");
   /** The link for whoever plays this seat from now on, once it has been given away. */

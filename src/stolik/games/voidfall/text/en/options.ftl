@@ -138,3 +138,5 @@ preset-together = Together
     .text = All against the Voidborn, at the lowest difficulty.
 preset-hard = A hard game
     .text = For those who know their House.
+alone-solo = Alone, against the Voidborn
+alone-rival = Against a bot

@@ -138,3 +138,5 @@ preset-together = Razem
     .text = Wszyscy przeciw Zrodzonemu z Pustki, na najniższym poziomie trudności.
 preset-hard = Trudna gra
     .text = Dla tych, którzy znają swój Ród.
+alone-solo = Samotnie, przeciw Zrodzonemu z Pustki
+alone-rival = Przeciw botowi

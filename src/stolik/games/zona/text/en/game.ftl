@@ -68,6 +68,8 @@ preset-together = Together
     .text = All win or lose together and share what they have.
 preset-hard = A hard game
     .text = A hostile Zone: every emission brings more mutants, and the next one comes sooner.
+alone-solo = Alone in the Zone
+alone-rivals = Against two bots
 
 ## Questions
 

@@ -68,6 +68,8 @@ preset-together = Razem
     .text = Wszyscy razem wygrywają albo przegrywają i dzielą się tym, co mają.
 preset-hard = Trudna gra
     .text = Wroga Zona: każda emisja przynosi więcej mutantów, a następna nadchodzi szybciej.
+alone-solo = Samotnie w Zonie
+alone-rivals = Przeciw dwóm botom
 
 ## Pytania
 

@@ -1,0 +1,34 @@
+### Rozdania, które ktoś może znać: mówi się o nich przy stole, a w poczekalni po całej reszcie.
+
+ui-day = Rozdanie dnia
+ui-day-one = Jedna próba na przeglądarkę.
+ui-day-ends = { $hours ->
+    [0] Kończy się za { $minutes } min.
+   *[other] Kończy się za { $hours } godz. { $minutes } min (UTC).
+ }
+ui-day-begun = twoja próba
+ui-day-results = Wyniki
+ui-day-nobody = Nikt go jeszcze nie ukończył.
+ui-day-played = Ukończone gry: { $count }, wygrane: { $won }.
+ui-day-somebody = Ktoś
+ui-day-bots = Boty gospodarza
+ui-day-won = wygrana
+ui-day-lost = przegrana
+ui-day-points = punkty: { $points }
+ui-day-turns = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+ }
+ui-day-yesterday = Wczoraj
+ui-day-again = Zagraj wczorajsze rozdanie
+ui-deal-seed = Ziarno { $seed }
+ui-seed-more = Więcej
+ui-seed = Ziarno rozdania
+ui-seed-why = Liczba całkowita. Kto ją zna, może znać wszystkie sekrety, więc stół mówi o tym wszystkim i nie liczy się do statystyk.
+ui-dealt-typed = Kto je zna, może znać wszystkie sekrety.
+    .name = Wpisane ziarno
+ui-dealt-again = Ktoś może znać jego sekrety.
+    .name = Rozdanie już grane
+ui-dealt-day = Jedna próba na przeglądarkę.
+    .name = Rozdanie dnia
