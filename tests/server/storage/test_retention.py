@@ -19,6 +19,7 @@ from tests.server.rooms import Listener
 from stolik.server.errors import HouseFull, UnknownTable
 from stolik.server.messages import Inbound, ReportRequest
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
+from stolik.server.storage.diary import AFTER_STOP, put
 from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow
 from stolik.server.storage.retention import (
     BINNED,
@@ -334,6 +335,7 @@ async def full_table(world: World) -> Made:
     await LookingBack(world.lobby, world.store).keep_moment(made["seats"][0]["token"], "", 0)
     await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
     await world.lobby._close_room(made["table"])
+    await world.store.write(put(made["table"], "bots", AFTER_STOP))
     return made
 
 

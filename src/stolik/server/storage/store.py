@@ -177,12 +177,13 @@ class Store(ReportStore):
         *rows: AnswerRow,
         ended: bool = False,
         checkpoint: CheckpointRow | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
-        """Store rows of the table, the first of which is number `seq`, and the position after them if `checkpoint` is
-        given, all or nothing; `ended` says that the game is then over. Raises OutOfStep if that row exists or the
-        writer was stopped, NotKept if they cannot be written.
+        """Store rows of the table, the first of which is number `seq`, the position after them if `checkpoint` is given
+        and what is `also` to be written, all or nothing; `ended` says that the game is then over. Raises OutOfStep if
+        that row exists or the writer was stopped, NotKept if they cannot be written.
         """
-        more: list[Statement] = []
+        more = [*also]
         if ended:
             more.append(("UPDATE tables SET ended = ? WHERE id = ?", [(int(time.time()), table_id)]))
         if checkpoint is not None:
@@ -275,6 +276,18 @@ class Store(ReportStore):
     async def let_watch(self, table_id: str, spectator: SpectatorRow) -> None:
         """Store what a spectator may do. Raises NotKept."""
         await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
+
+    async def write(self, *statements: Statement) -> None:
+        """Change something, all or nothing. Raises OutOfStep, NotKept."""
+        await self._put(*statements)
+
+    async def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows of a query. Raises NotRead."""
+        return await self._read(lambda db: db.execute(query, values).fetchall())
+
+    async def ran(self) -> float:
+        """Seconds the server has run in all, as far as they were noted. Raises NotRead."""
+        return float((await self.rows(f"SELECT {RAN}"))[0][0])
 
     async def use(self, *ids: str) -> None:
         """Note that somebody is at these tables now. Raises NotKept."""

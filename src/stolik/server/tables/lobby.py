@@ -26,6 +26,7 @@ from stolik.server.errors import HouseFull, NotHost, NotKept, NotOver, UnknownTa
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
+from stolik.server.storage.diary import Diary
 from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
@@ -60,12 +61,19 @@ class Lobby:
     """All tables of this process."""
 
     def __init__(
-        self, store: Store, *, pause: float, beat: Beat | None = None, thinkers: Thinkers | None = None
+        self,
+        store: Store,
+        *,
+        pause: float,
+        beat: Beat | None = None,
+        thinkers: Thinkers | None = None,
+        diary: Diary | None = None,
     ) -> None:
         """`pause`: seconds before a bot's turn is told, unless it may pass. `beat`: the server's; none by default.
-        `thinkers`: what runs the bots; by default threads of this process.
+        `thinkers`: what runs the bots; by default threads of this process. `diary`: the server's; one of its
+        own by default.
         """
-        self._store = store
+        self._store, self._diary = store, diary or Diary(store)
         self._pause, self._beat, self._thinkers = pause, beat, thinkers
         self._rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -174,6 +182,11 @@ class Lobby:
         await self._close_idle()
         return room
 
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody is at the table."""
+        room = self._rooms.get(table)
+        return room is not None and bool(room.guests)
+
     async def _told_if_not(self, table: str) -> Room:
         try:
             return await self._opened(table)
@@ -201,7 +214,14 @@ class Lobby:
             answers, chat = [*record.answers, *rows], [*record.chat, *lines]
             record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
         room = Room(
-            self._store, record, position, pause=self._pause, asked=asked, beat=self._beat, thinkers=self._thinkers
+            self._store,
+            record,
+            position,
+            pause=self._pause,
+            asked=asked,
+            beat=self._beat,
+            thinkers=self._thinkers,
+            diary=self._diary,
         )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
@@ -416,9 +436,9 @@ class Lobby:
         if len(self._rooms) <= ROOMS_KEPT:
             return
         before = asyncio.get_running_loop().time() - SOON
-        idle = [room for room in self._rooms.values() if not room.guests and room.found < before]
+        idle = [room for room in self._rooms.values() if room.idle and room.found < before]
         for room in idle[: len(self._rooms) - ROOMS_KEPT]:
-            if not room.guests and self._rooms.get(room.table.id) is room:
+            if room.idle and self._rooms.get(room.table.id) is room:
                 await self._close_room(room.table.id)
 
     async def _close_room(self, table: str) -> None:

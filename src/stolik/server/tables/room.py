@@ -29,6 +29,7 @@ from stolik.server.errors import (
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
+from stolik.server.storage.diary import Diary, Work
 from stolik.server.storage.records import (
     EVERYBODY,
     GUIDE,
@@ -42,6 +43,7 @@ from stolik.server.storage.records import (
     UndoneWith,
 )
 from stolik.server.storage.store import Store
+from stolik.server.tables.alone import Alone
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
 from stolik.server.tables.door import Door, Visitor
@@ -78,10 +80,12 @@ class Room:
         asked: Sequence[int | None] = (),
         beat: Beat | None = None,
         thinkers: Thinkers | None = None,
+        diary: Diary | None = None,
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
         that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
+        `diary`: the server's; one of its own by default.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -102,6 +106,7 @@ class Room:
         self._tries = Tries(self.beat)
         self._guests = Guests(self.play, self.talk, self.notebooks, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
+        self.alone = Alone(self.table.id, self.play, diary or Diary(store))
 
     @property
     def position(self) -> Position:
@@ -112,6 +117,11 @@ class Room:
     def guests(self) -> set[Guest]:
         """The guests who are connected."""
         return self._guests.here
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and no bots go on alone."""
+        return not self.guests and not self.alone.playing
 
     @property
     def networks(self) -> set[str]:
@@ -131,11 +141,27 @@ class Room:
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
         self._guests.add(guest)
+        self.alone.note(watched=True)
         self._bots.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
         self._guests.remove(guest)
+        if not self.broken:
+            self.alone.note(watched=bool(self.guests))
+
+    async def do_due(self, kind: Work) -> None:
+        """Do what is due: bots answer until a person is asked, though nobody is there."""
+        self.alone.begin()
+        try:
+            self._bots.wake()
+            await self._bots.rest()
+        finally:
+            self.alone.playing = False
+        if self.broken:
+            return
+        self.alone.note(watched=bool(self.guests))
+        await self.alone.settled()
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
         """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
@@ -233,6 +259,7 @@ class Room:
         self._quiet.stop()
         await self._keep_newest_position()
         self.broken = True
+        await self.alone.settled()
         self._guests.close(GOING_AWAY)
         return self._checkpoint >= self.play.rows
 
@@ -415,7 +442,8 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept)
+        also = self.alone.with_answer(after, watched=bool(self.guests))
+        await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept, also=also)
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
@@ -473,6 +501,7 @@ class Room:
         """Renumber the questions after a change of position or seats, and tell all guests."""
         try:
             self.play.number(actor)
+            self.alone.note(watched=bool(self.guests))
             self.tell()
         except Exception:
             LOG.exception("a change is on disk and cannot be told")
