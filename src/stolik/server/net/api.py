@@ -29,6 +29,7 @@ from stolik.server.messages import (
     MomentKey,
     MomentRequest,
     NameRequest,
+    PauseRequest,
     RematchRequest,
     ReportRequest,
     SeatChange,
@@ -155,6 +156,13 @@ async def name_seat(request: Request) -> Response:
     return _json({})
 
 
+async def pause_clocks(request: Request) -> Response:
+    """Stop all clocks, or let them run (host only)."""
+    wanted = parse(await _body(request), PauseRequest)
+    await _lobby(request).pause(_link(request), on=wanted.on)
+    return _json({})
+
+
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (the host), or one's own seat. Returns it."""
     wanted = parse(await _body(request), LinkRequest)
@@ -276,6 +284,7 @@ ROUTES = [
     Route("/api/tables/{token}/line", try_line, methods=["POST"]),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
+    Route("/api/tables/{token}/pause", pause_clocks, methods=["POST"]),
     Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),

@@ -6,18 +6,22 @@ import asyncio
 from collections.abc import Callable
 from typing import Literal
 
+import msgspec
+
 from stolik.server.storage.database import Statement
+from stolik.server.storage.records import ClockRow
 from stolik.server.storage.retention import Uptime
 from stolik.server.storage.store import Store
 
-Work = Literal["bots"]
-"""What is to be done: bots are asked."""
+Work = Literal["bots", "clock"]
+"""What is to be done: bots are asked, or a clock runs out."""
 AFTER_STOP = None
 """The time of what is only to be done if the server has stopped before."""
 
 PUT = """
     INSERT INTO due (table_id, kind, at) VALUES (?, ?, ?) ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at
 """
+KEEP_CLOCK = "INSERT OR REPLACE INTO clocks (table_id, data) VALUES (?, ?)"
 DROP = "DELETE FROM due WHERE table_id = ? AND kind = ?"
 COMING = """
     SELECT at, table_id FROM due JOIN tables ON id = table_id
@@ -29,6 +33,11 @@ NOW = "UPDATE due SET at = 0 WHERE kind = 'bots'"
 def put(table: str, kind: Work, at: float | None) -> Statement:
     """Writes down when something is to be done."""
     return PUT, [(table, kind, at)]
+
+
+def keep_clock(table: str, clock: ClockRow) -> Statement:
+    """Stores the clocks of a table."""
+    return KEEP_CLOCK, [(table, msgspec.json.encode(clock).decode())]
 
 
 def drop(table: str, kind: Work) -> Statement:

@@ -19,6 +19,7 @@ from stolik.server.storage.records import (
     AnswerRow,
     ChatRow,
     CheckpointRow,
+    ClockRow,
     LinkRow,
     MomentRow,
     NoteRow,
@@ -102,6 +103,7 @@ RECORD = """
         (SELECT json_group_array(json_object(
             'seat', seat, 'n', n, 'thing', thing, 'text', text, 'lines', lines, 'shown', shown
         )) FROM (SELECT * FROM notes WHERE table_id = :id ORDER BY seat, n)),
+        (SELECT data FROM clocks WHERE table_id = :id),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -143,14 +145,15 @@ class Store(ReportStore):
         seats: list[SeatRow],
         links: dict[str, LinkRow],
         checkpoint: CheckpointRow | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
-        """Store a new table with its seats and links, and the position it begins with if it is not the game's own;
-        `links` has the links' hashes as keys. Raises NotKept.
+        """Store a new table with its seats and links, the position it begins with if it is not the game's own, and what
+        is `also` to be written; `links` has the links' hashes as keys. Raises NotKept.
         """
         plain = msgspec.structs.asdict(row) | {"options": _json(row.options)} | _now()
         of_seats = [(row.id, seat.seat, seat.kind, seat.bot, seat.name, seat.link) for seat in seats]
         begun = _kept(row.id, checkpoint) if checkpoint is not None else []
-        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links), *begun)
+        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links), *begun, *also)
 
     async def count(self) -> int:
         """The number of tables, without those in the bin."""
@@ -209,10 +212,10 @@ class Store(ReportStore):
             more.append(("UPDATE tables SET copied = 0 WHERE id = ?", [(table_id,)]))
         await self._put(*more, *_kept(table_id, checkpoint))
 
-    async def seat(self, table_id: str, seat: SeatRow) -> None:
-        """Store the new player or name of a seat. Raises NotKept."""
+    async def seat(self, table_id: str, seat: SeatRow, also: Sequence[Statement] = ()) -> None:
+        """Store the new player or name of a seat, and what is `also` to be written. Raises NotKept."""
         change = "UPDATE seats SET kind = ?, bot = ?, name = ? WHERE table_id = ? AND seat = ?"
-        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]))
+        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]), *also)
 
     async def link_of(self, table_id: str, seat: int | None) -> str:
         """The hash of the link of a seat (None: for spectators)."""
@@ -347,7 +350,8 @@ class Store(ReportStore):
 
 
 def _record(db: Connection, id: str) -> Record:
-    table, seats, answers, chat, spectators, notes, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    row = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    table, seats, answers, chat, spectators, notes, clock, *kept = row
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -357,6 +361,7 @@ def _record(db: Connection, id: str) -> Record:
         _checkpoint(*kept) if kept[0] is not None else None,
         decode(spectators, type=list[SpectatorRow]),
         decode(notes, type=list[NoteRow]),
+        decode(clock, type=ClockRow) if clock is not None else None,
     )
 
 

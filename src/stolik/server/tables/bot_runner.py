@@ -207,7 +207,10 @@ class BotRunner:
         recorded = self._room.play.guided_answer(seat, ahead)
         if recorded is not None:
             return recorded
-        bot = self._room.seats[seat].bot
+        return await self.answer_of(self._room.seats[seat].bot, seat, position)
+
+    async def answer_of(self, bot: str, seat: int, position: Position) -> Any:
+        """What a bot answers for a seat."""
         if self._thinkers is None:
             return await asyncio.to_thread(self._choose, bot, SeatHandle.at(position.clone(), seat))
         question, only = position.pending[seat], position.pending[seat].only()

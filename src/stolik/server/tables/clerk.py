@@ -16,6 +16,7 @@ ALONE = 2
 """Tables without guests at which bots think at the same time."""
 AT_ONCE = 20
 """Tables whose entries of one kind are handled at the same time."""
+KINDS: tuple[Work, ...] = ("clock", "bots")
 LATER = 10 * 60.0
 """Seconds until something that failed is tried again."""
 LONGEST = 60.0
@@ -45,7 +46,7 @@ class Clerk:
 
     async def look(self) -> float:
         """Begin what is due. Returns the seconds until something else is."""
-        waits = [await self._look(kind) for kind in ("bots",)]
+        waits = [await self._look(kind) for kind in KINDS]
         return min(waits)
 
     async def _look(self, kind: Work) -> float:

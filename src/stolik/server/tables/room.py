@@ -20,6 +20,7 @@ from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import (
     GuideRuns,
     Muted,
+    NoClock,
     NoGuide,
     NotebookClosed,
     NotKept,
@@ -28,7 +29,7 @@ from stolik.server.errors import (
     RateLimited,
     UnknownTable,
 )
-from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
+from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
 from stolik.server.storage.diary import Diary, Work
 from stolik.server.storage.records import (
     EVERYBODY,
@@ -36,6 +37,7 @@ from stolik.server.storage.records import (
     UNDO,
     AnswerRow,
     ChatRow,
+    ClockRow,
     Kind,
     Note,
     Record,
@@ -44,8 +46,10 @@ from stolik.server.storage.records import (
 )
 from stolik.server.storage.store import Store
 from stolik.server.tables.alone import Alone
+from stolik.server.tables.bot_names import leaver_bot
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
+from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
@@ -104,9 +108,11 @@ class Room:
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
-        self._guests = Guests(self.play, self.talk, self.notebooks, self.beat)
+        diary = diary or Diary(store)
+        self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock)
+        self._guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
-        self.alone = Alone(self.table.id, self.play, diary or Diary(store))
+        self.alone = Alone(self.table.id, self.play, diary)
 
     @property
     def position(self) -> Position:
@@ -151,7 +157,10 @@ class Room:
             self.alone.note(watched=bool(self.guests))
 
     async def do_due(self, kind: Work) -> None:
-        """Do what is due: bots answer until a person is asked, though nobody is there."""
+        """Do what is due: bots answer until a person is asked, though nobody is there; or a clock has run out."""
+        if kind == "clock":
+            await self._end_time()
+            return
         self.alone.begin()
         try:
             self._bots.wake()
@@ -303,6 +312,9 @@ class Room:
             self._guests.tell_whole(guest)
         elif message.why is not None:
             await self._tries.why(self.position, guest, message.why, message.of, message.after)
+        elif message.clock is not None:
+            guest.asks.take(guest.share())
+            await asyncio.shield(self._set_clocks(guest, message.clock, message.of))
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.note is not None:
@@ -366,6 +378,47 @@ class Room:
             await self._give(seat, value)
             self._bots.note_answer(before, seat)
         self._bots.wake()
+
+    async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
+        async with self._writing():
+            if request == "back":
+                await self._take_seat_back(guest.seat)
+                return
+            await self._keep_clocks(self.clockwork.requested(request, guest.seat, of))
+
+    async def pause(self, *, on: bool) -> None:
+        """Stop all clocks, or let them run. Raises NoClock, NotKept."""
+        async with self._writing():
+            await self._keep_clocks(self.clockwork.paused(on=on))
+
+    async def _keep_clocks(self, clock: ClockRow | None) -> None:
+        if clock is not None:
+            await self._store.write(*self.clockwork.statements(clock))
+            self.clockwork.row = clock
+        self.tell()
+
+    async def _take_seat_back(self, seat: int | None) -> None:
+        clock = self.clockwork.row
+        if seat is None or clock is None or seat not in clock.taken:
+            raise NoClock
+        await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot=""))
+
+    async def _end_time(self) -> None:
+        """Do what was agreed on for those who have no time left. Where anybody is asked in secret no seat is taken,
+        because that would tell who has not answered yet: a bot answers instead.
+        """
+        while seats := self.clockwork.seats_at_zero():
+            position, seat, bot = self.position, seats[0], leaver_bot(self.table.options)
+            takes = self.clockwork.takes_seats(position)
+            value = None if takes else await self._bots.answer_of(bot, seat, position)
+            async with self._writing():
+                if takes:
+                    await self._reseat(msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot), at_zero=True)
+                elif self.position is position:
+                    await self._give(seat, value)
+            self._bots.wake()
+        if self.clockwork.row is not None:
+            await self._store.write(*self.clockwork.statements(self.clockwork.row))
 
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
         self.play.check_undo(seat, seq)
@@ -442,8 +495,13 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        also = self.alone.with_answer(after, watched=bool(self.guests))
+        clock = self.clockwork.after_answer(after, undone=rows[0].kind in (UNDO, GUIDE))
+        also = [
+            *self.alone.with_answer(after, watched=bool(self.guests)),
+            *self.clockwork.statements(clock, after),
+        ]
         await self._store.append(self.table.id, first, *rows, ended=after.over, checkpoint=kept, also=also)
+        self.clockwork.row = clock
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
@@ -451,8 +509,11 @@ class Room:
             self.play.kept(row)
         self._quiet.stir()
 
-    async def _reseat(self, row: SeatRow) -> None:
-        await self._store.seat(self.table.id, row)
+    async def _reseat(self, row: SeatRow, *, at_zero: bool = False) -> None:
+        bots = self.play.bots | {row.seat} if row.kind == "bot" else self.play.bots - {row.seat}
+        clock = self.clockwork.after_reseat(bots, row.seat if at_zero else None)
+        await self._store.seat(self.table.id, row, self.clockwork.statements(clock, bots=bots))
+        self.clockwork.row = clock
         self.seats[row.seat] = row
         self._moved(None)
 

@@ -14,12 +14,14 @@ from stolik.core.patch import patch
 from stolik.core.position import Position
 from stolik.core.seat.reader import LogReader
 from stolik.core.table import Outcome
+from stolik.server.tables import clockwork
 from stolik.server.tables.guided import Told
 
 
 class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
-    lists the seats; `answer` is the seat's answer that it may still change; `guide` is only sent to a learner.
+    lists the seats; `answer` is the seat's answer that it may still change; `guide` is only sent to a learner,
+    `clock` only at a table with clocks.
     """
 
     seq: int
@@ -36,6 +38,7 @@ class Body(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     table: dict[str, Any]
     guide: Told | msgspec.UnsetType = msgspec.UNSET
+    clock: clockwork.Told | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogPart(msgspec.Struct, frozen=True):
