@@ -6,9 +6,11 @@
 A case is a game (Not Alone if none is named), a kind and a number of tables, with four persons each. `open`: one
 answer a second at each table; `closed`: answers follow one another as fast as they can; `bots`: as `open`, with one
 person and bots; `back`: all seats reconnect at once after the server was killed; `fresh`: memory of tables with one
-guest each. Every person is a WebSocket that gives random legal answers, and knows of the rules only what a question
-says. With `--bots` the last seats of each table are bots; with `--previews` somebody who is asked at a table looks at
-what an answer would lead to, so many times a second (`open`, `closed` and `bots`).
+guest each; `letters`: one person at each table of bots answers and leaves, and what the server then uses is measured
+while bots go on alone, and once they wait for people. Every person is a WebSocket that gives random legal answers, and
+knows of the rules only what a question says. With `--bots` the last seats of each table are bots; with `--previews`
+somebody who is asked at a table looks at what an answer would lead to, so many times a second (`open`, `closed` and
+`bots`).
 
 `own` is the time from an answer to the next view of its seat, `last` the time to the last view of another seat,
 `previews` their number a second and the time to the reply; times are in milliseconds. The server has one core and the
@@ -122,6 +124,22 @@ async def fresh(house: House, case: "Case") -> str:
     return f"| {case.name} | {(house.memory - before) / case.tables / 1000:.0f} KB a table |"
 
 
+async def letters(house: House, case: "Case", pace: "Pace") -> str:
+    """The row of a case in which people play by correspondence."""
+    tables = await opened(house, case.tables, case.request, Result(), joined=False)
+    began, cpu = now(), house.cpu
+    for table in tables:
+        await table.join()
+        await table.play(now() + 0.05, None)
+        table.leave()
+    busy = f"{(house.cpu - cpu) / (now() - began):.2f} while they come and go"
+    await house.until_nothing_is_due()
+    took, cpu, began = now() - began, house.cpu, now()
+    await asyncio.sleep(pace.seconds)
+    idle = 100 * (house.cpu - cpu) / (now() - began)
+    return f"| {case.name} | CPU {busy}; all bots had played after {took:.0f} s; then idle: {idle:.1f} % of a core |"
+
+
 @dataclass(frozen=True)
 class Pace:
     """How long tables play before and while they are measured, in seconds, and how many previews they ask for a
@@ -152,14 +170,14 @@ class Case:
     @property
     def request(self) -> dict[str, Any]:
         """The request that opens such a table."""
-        persons = 1 if self.kind == "bots" else self.players - self.bots
+        persons = 1 if self.kind in ("bots", "letters") else self.players - self.bots
         seats = [{"kind": "person"} if n < persons else {"kind": "bot", "bot": "sensible"} for n in range(self.players)]
         return {"game": self.game, "players": self.players, "seats": seats}
 
 
 def read_case(name: str, bots: int) -> Case:
     """The case of this name. Raises ValueError if there is no such game or kind, or if no seat is left for a person."""
-    found = re.fullmatch(r"(?:([a-z_0-9]+)-)?(open|closed|bots|back|fresh)-([1-9][0-9]*)", name)
+    found = re.fullmatch(r"(?:([a-z_0-9]+)-)?(open|closed|bots|back|fresh|letters)-([1-9][0-9]*)", name)
     game = (found[1] or "not_alone") if found else ""
     if found is None or game not in stolik.games():
         raise ValueError(f"{name} is no case; write it like zona-open-100, with one of {', '.join(stolik.games())}")
@@ -178,6 +196,8 @@ async def measured(case: Case, pace: Pace, core: int) -> str:
                 return await back(house, case)
             if case.kind == "fresh":
                 return await fresh(house, case)
+            if case.kind == "letters":
+                return await letters(house, case, pace)
             return await answers(house, case, pace)
         finally:
             house.stop()

@@ -6,8 +6,10 @@ import asyncio
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -58,6 +60,12 @@ class House:
         """Seconds of CPU it has used, without its bots."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def until_nothing_is_due(self) -> None:
+        """Wait until bots have played at all tables without guests."""
+        with closing(sqlite3.connect(self._db)) as db:
+            while db.execute("SELECT count(*) FROM due WHERE kind = 'bots'").fetchone()[0]:  # noqa: ASYNC110
+                await asyncio.sleep(0.5)
 
     @property
     def memory(self) -> float:

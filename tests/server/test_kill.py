@@ -6,9 +6,10 @@ import asyncio
 import json
 import os
 import signal
+import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
@@ -75,6 +76,29 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, kill: int) -> No
 
         asyncio.run(go_on())
         assert all(player.state["over"] for player in players)
+
+
+def test_bots_go_on_after_a_kill_though_nobody_comes_back(tmp_path: Path) -> None:
+    db = tmp_path / "t.db"
+    with House(db) as house:
+        made = house.table("person", *["sensible"] * 3)
+
+        async def come() -> None:
+            async with house.player(made["seats"][0]["token"]) as player:
+                await player.asked()
+                await player.answer("side:a")
+                await player.until(lambda state: state["question"] is None)
+                house.kill()
+
+        asyncio.run(come())
+    with closing(sqlite3.connect(db)) as file:
+        assert file.execute("SELECT kind, at FROM due").fetchall() == [("bots", None)]
+        file.execute("DELETE FROM answers WHERE seq > 0")  # as if it had been killed before the bots had answered
+        file.execute("DELETE FROM checkpoints")
+        file.commit()
+
+    with House(db, house.port) as house:
+        wait_until(lambda: any(row.seat for row in read(db, made["table"]).answers))
 
 
 SLOW = """

@@ -155,6 +155,12 @@ class NoGuide(StolikError):
     id = "no_guide"
 
 
+class NoClock(StolikError):
+    """The table has no clock, or this person may not do that to it."""
+
+    id = "no_clock"
+
+
 class GuideWants(StolikError):
     """The guide continues with a different answer."""
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from stolik.referee import Malformed, TooLarge
-from stolik.server.storage.records import Kind
+from stolik.server.storage.records import Kind, Pace
 
 LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""
@@ -23,6 +23,10 @@ Thing = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([a-z][a-z0-9_]*(:
 """A thing by its reference, or none."""
 Seed = Annotated[str, msgspec.Meta(max_length=80)]
 """The digits of a seed: a number of JavaScript cannot hold all of them."""
+ClockRequest = Literal["more", "pause", "go", "back"]
+"""What a person asks of the clocks: more time for another seat (`of`), a pause, its end, or their own seat, which a bot
+has taken at zero.
+"""
 GuideStep = Literal["on", "back", "again", "leave"]
 """A step in a guide: the text has been read; back to the previous text; again from the start; leave the guide."""
 
@@ -36,8 +40,8 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
     of one answer, a word about taking back further, a thing to explain (`of`: its owner's seat; `after`: as it would be
     after these answers), a step in a guide, a chat line (to everybody, or with `team` to the team), the seat's own note
-    `on` a thing or on none (empty: to delete it), a wish to show its notes or to be sent everything whole, or a ping.
-    `seat` may be left out.
+    `on` a thing or on none (empty: to delete it), a wish to show its notes or to be sent everything whole, a wish
+    about the clocks, or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -57,15 +61,16 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     on: Thing = ""
     show_notes: bool = False
     whole: bool = False
+    clock: ClockRequest | None = None
     ping: bool = False
 
     def __post_init__(self) -> None:
         given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET)
-        said = (part is not None for part in (self.take_back, self.draft, self.why, self.guide, self.chat, self.note))
+        words = (self.take_back, self.draft, self.why, self.guide, self.chat, self.note, self.clock)
+        said = (part is not None for part in words)
         if sum(map(bool, (*given, *said, self.undo, self.show_notes, self.whole, self.ping))) != 1:
-            raise ValueError(
-                "one of value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole and ping"
-            )
+            names = "value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole, clock and ping"
+            raise ValueError(f"one of {names}")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
         if self.on and self.note is None:
@@ -95,6 +100,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     password: str = ""
     take_back: bool = True
     seed: Seed = ""
+    pace: Pace | None = None
 
 
 class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,6 +169,12 @@ class ReportRequest(msgspec.Struct, forbid_unknown_fields=True, rename={"eyes": 
     lines: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     frame: Whole | None = None
     eyes: str = ""
+
+
+class PauseRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request of the host to stop all clocks (`on`), or to let them run."""
+
+    on: bool
 
 
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):

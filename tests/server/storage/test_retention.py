@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.house import House
 from tests.server.net.test_limits import WISH
@@ -19,7 +20,8 @@ from tests.server.rooms import Listener
 from stolik.server.errors import HouseFull, UnknownTable
 from stolik.server.messages import Inbound, ReportRequest
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
-from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow
+from stolik.server.storage.diary import AFTER_STOP, put
+from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow, Pace
 from stolik.server.storage.retention import (
     BINNED,
     COUNTS,
@@ -323,7 +325,7 @@ def everything(db: Path) -> list[int]:
 
 async def full_table(world: World) -> Made:
     """A table with something of every kind."""
-    made = await world.lobby.create(WISH)
+    made = await world.lobby.create(msgspec.structs.replace(WISH, pace=Pace("move", 60)))
     link, room = await world.lobby.place(made["seats"][0]["token"])
     guest = Listener(link.seat)
     room.enter(guest)
@@ -334,6 +336,7 @@ async def full_table(world: World) -> Made:
     await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
     await LookingBack(world.lobby, world.store, Path()).keep_moment(made["seats"][0]["token"], "", 0)
     await world.lobby._close_room(made["table"])
+    await world.store.write(put(made["table"], "bots", AFTER_STOP))
     return made
 
 

@@ -13,13 +13,14 @@ from stolik.core.inner.running import seen_by
 from stolik.core.laws.comparing import alike, by_line, fingerprint, references, viewer, where
 from stolik.core.laws.playing import Options, Seed, decisions
 from stolik.core.position import Position, inside_of
-from stolik.core.seat.waiting import waited_for
+from stolik.core.seat.waiting import is_secret, teams_asked, waited_for
 from stolik.core.why import NOTHING
 
 
 def nothing_leaks(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
     """Law 4 at every decision: in every world drawn for a seat, its view, question and log are the same. Which other
-    seats are asked is the same too, unless that is secret.
+    seats are asked is the same too, unless that is secret; which teams are asked, whether in secret, and the turn are
+    never secret: bots' pauses and clocks follow from them.
     """
     rng = Random(seed)
     for position, _ in decisions(Position(game, players, seed, options), seed):
@@ -38,6 +39,7 @@ def _sight(position: Position, seat: int | None) -> dict[str, Any]:
         "view": position.observe(seat),
         "log": by_line(position.log_tail(seat)),
         "waiting": waited_for(position, seat),
+        "teams": (teams_asked(position), is_secret(position), position.moment),
         "question": asked,
     }
 

@@ -88,9 +88,9 @@ class Thinkers:
             self._begin(wish)
 
     def _next(self) -> Wish | None:
-        """The fairest request that a thinker can take now."""
+        """The fairest request that a thinker can take now; those of tables without guests come last."""
         room = len(self._all) < MOST or any(one.turn is None for one in self._all)
-        for networks in sorted(self._waiting, key=self._turns.due):
+        for networks in sorted(self._waiting, key=lambda networks: (not networks, self._turns.due(networks))):
             if able := [wish for wish in self._waiting[networks] if self._is_able(wish, room=room)]:
                 return min(able, key=lambda wish: self._turns.table_due(wish.networks, wish.table))
         return None

@@ -33,6 +33,7 @@ from stolik.server.messages import (
     MomentRequest,
     NameRequest,
     ParcelRequest,
+    PauseRequest,
     RematchRequest,
     ReportRequest,
     SeatChange,
@@ -161,6 +162,13 @@ async def name_seat(request: Request) -> Response:
     """Change the display name of the link's seat."""
     wanted = parse(await _body(request), NameRequest)
     await _lobby(request).rename(_link(request), wanted.name)
+    return _json({})
+
+
+async def pause_clocks(request: Request) -> Response:
+    """Stop all clocks, or let them run (host only)."""
+    wanted = parse(await _body(request), PauseRequest)
+    await _lobby(request).pause(_link(request), on=wanted.on)
     return _json({})
 
 
@@ -343,6 +351,7 @@ ROUTES = [
     Route("/api/tables/{token}/line", try_line, methods=["POST"]),
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
+    Route("/api/tables/{token}/pause", pause_clocks, methods=["POST"]),
     Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),

@@ -30,8 +30,10 @@ from stolik.server.net.paths import up
 from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import Parcels
 from stolik.server.settings import Settings
+from stolik.server.storage.diary import Diary
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
+from stolik.server.tables.clerk import Clerk
 from stolik.server.tables.days import Board, Finish
 from stolik.server.tables.deals import Deals
 from stolik.server.tables.links import cleaned
@@ -66,17 +68,23 @@ def make_app(
     of the built client; `friends` returns the URLs for other devices.
     """
     beat = beat or Beat(0)
-    lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers)
+    uptime = Uptime()
+    diary = Diary(store, uptime.now)
+    lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers, diary=diary)
     board = Board(lobby, store, finish)
+    clerk = Clerk(diary, lobby)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with suppress(NotKept):
             await store.keep_for(settings.keep)
-        uptime = Uptime()
+        uptime.before = await store.ran()
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
         looks = asyncio.create_task(look_regularly(lobby.notice_others))
+        work = asyncio.create_task(clerk.serve())
         yield
+        work.cancel()
+        await clerk.close()
         rounds.cancel()
         looks.cancel()
         app.state.refusals.tell()

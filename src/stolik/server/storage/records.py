@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -212,9 +212,34 @@ class CheckpointRow(msgspec.Struct, frozen=True):
     asked: tuple[int | None, ...] = ()
 
 
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast a table plays: so many seconds for each move, or a bank of them for the whole game to which every move
+    adds `more`. `end`: what happens at zero: nothing, a bot answers, or a bot takes the seat.
+    """
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=30 * 24 * 60 * 60)]
+    more: Annotated[int, msgspec.Meta(ge=0, le=24 * 60 * 60)] = 0
+    end: Literal["wait", "answer", "leave"] = "wait"
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """The clocks of a table: by team the seconds it had left at the time `since` (of the diary), the teams whose clocks
+    are `on`, and the seats that a bot has `taken` at zero.
+    """
+
+    pace: Pace
+    left: tuple[float, ...]
+    on: tuple[int, ...]
+    since: float
+    paused: bool = False
+    taken: tuple[int, ...] = ()
+
+
 class Record(msgspec.Struct, frozen=True):
     """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
-    host lets spectators do, the newest checkpoint (`restore`), and the notes of each seat, oldest change first.
+    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, and the
+    clocks, if there are any.
     """
 
     table: TableRow
@@ -224,6 +249,7 @@ class Record(msgspec.Struct, frozen=True):
     checkpoint: CheckpointRow | None = None
     spectators: list[SpectatorRow] = []
     notes: list[NoteRow] = []
+    clock: ClockRow | None = None
 
 
 class DayResult(msgspec.Struct, frozen=True):

@@ -64,19 +64,27 @@ class Uptime:
         self._date = date_of(clock())
         self._dates = {self._date}
         self.seconds = 0.0
+        self.before = 0.0
+        """Seconds that earlier processes have run, as far as they have noted them."""
+
+    def now(self) -> float:
+        """Seconds that the server has run in all: a clock that stops with it, and that nobody sets."""
+        return self.before + self.seconds + self._passed()
 
     def tick(self) -> tuple[int, float]:
         """The date and the seconds since the last tick. More than two ticks are a sleep of the computer or a jump, and
         count as two.
         """
-        now = self._steady()
-        passed = min(max(now - self._last, 0.0), 2.0 * TICK)
+        now, passed = self._steady(), self._passed()
         self._last, self.seconds = now, self.seconds + passed
         date = date_of(self._clock())
         if date in self._dates or len(self._dates) < 2 + (now - self._begun) // DAY:
             self._dates.add(date)
             self._date = date
         return self._date, passed
+
+    def _passed(self) -> float:
+        return min(max(self._steady() - self._last, 0.0), 2.0 * TICK)
 
 
 LOOK = 1.0

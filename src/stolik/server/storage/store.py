@@ -21,6 +21,7 @@ from stolik.server.storage.records import (
     AnswerRow,
     ChatRow,
     CheckpointRow,
+    ClockRow,
     DayResult,
     LinkRow,
     MomentRow,
@@ -112,6 +113,7 @@ RECORD = """
         (SELECT json_group_array(json_object(
             'seat', seat, 'n', n, 'thing', thing, 'text', text, 'lines', lines, 'shown', shown
         )) FROM (SELECT * FROM notes WHERE table_id = :id ORDER BY seat, n)),
+        (SELECT data FROM clocks WHERE table_id = :id),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -153,14 +155,15 @@ class Store(ReportStore, Days):
         seats: list[SeatRow],
         links: dict[str, LinkRow],
         checkpoint: CheckpointRow | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
-        """Store a new table with its seats and links, and the position it begins with if it is not the game's own;
-        `links` has the links' hashes as keys. Raises NotKept.
+        """Store a new table with its seats and links, the position it begins with if it is not the game's own, and what
+        is `also` to be written; `links` has the links' hashes as keys. Raises NotKept.
         """
         plain = msgspec.structs.asdict(row) | {"options": _json(row.options)} | _now()
         of_seats = [(row.id, seat.seat, seat.kind, seat.bot, seat.name, seat.link) for seat in seats]
         begun = _kept(row.id, checkpoint) if checkpoint is not None else []
-        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links), *begun)
+        await self._put((ADD_TABLE, [plain]), (ADD_SEAT, of_seats), _links(links), *begun, *also)
 
     async def count(self) -> int:
         """The number of tables, without those in the bin."""
@@ -189,13 +192,14 @@ class Store(ReportStore, Days):
         counted: EndedGame | None = None,
         checkpoint: CheckpointRow | None = None,
         result: DayResult | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
-        """Store rows of the table, the first of which is number `seq`, and the position after them if `checkpoint` is
-        given, all or nothing; `ended` says that the game is then over, `counted` what of it is counted, `result` what
-        it adds to the board of its day. Raises OutOfStep if that row exists or the writer was stopped, NotKept if they
-        cannot be written.
+        """Store rows of the table, the first of which is number `seq`, the position after them if `checkpoint` is given
+        and what is `also` to be written, all or nothing; `ended` says that the game is then over, `counted` what of it
+        is counted, `result` what it adds to the board of its day. Raises OutOfStep if that row exists or the writer was
+        stopped, NotKept if they cannot be written.
         """
-        more: list[Statement] = []
+        more = [*also]
         if counted is not None:
             more.append(added(table_id, counted))
         if ended:
@@ -225,10 +229,15 @@ class Store(ReportStore, Days):
         await self._put(*_kept(table_id, checkpoint))
 
     async def go_on(
-        self, table_id: str, rows: Sequence[AnswerRow], lines: Sequence[ChatRow], checkpoint: CheckpointRow
+        self,
+        table_id: str,
+        rows: Sequence[AnswerRow],
+        lines: Sequence[ChatRow],
+        checkpoint: CheckpointRow,
+        also: Sequence[Statement] = (),
     ) -> None:
-        """Store the position with which a table goes on, the rows that lead to it and what is said about it, all or
-        nothing. A redraw takes off the mark of a back-up. Raises OutOfStep, NotKept.
+        """Store the position with which a table goes on, the rows that lead to it, what is said about it and what is
+        `also` to be written, all or nothing. A redraw takes off the mark of a back-up. Raises OutOfStep, NotKept.
         """
         first = checkpoint.answers - len(rows)
         more = [statement for line in lines for statement in _said(table_id, line)]
@@ -236,12 +245,12 @@ class Store(ReportStore, Days):
             more.append((ADD_ANSWERS, [_plain(table_id, seq, row) for seq, row in enumerate(rows, first)]))
         if any(row.kind == REDRAW for row in rows):
             more.append(("UPDATE tables SET copied = 0 WHERE id = ?", [(table_id,)]))
-        await self._put(*more, *_kept(table_id, checkpoint))
+        await self._put(*more, *_kept(table_id, checkpoint), *also)
 
-    async def seat(self, table_id: str, seat: SeatRow) -> None:
-        """Store the new player or name of a seat. Raises NotKept."""
+    async def seat(self, table_id: str, seat: SeatRow, also: Sequence[Statement] = ()) -> None:
+        """Store the new player or name of a seat, and what is `also` to be written. Raises NotKept."""
         change = "UPDATE seats SET kind = ?, bot = ?, name = ? WHERE table_id = ? AND seat = ?"
-        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]))
+        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]), *also)
 
     async def link_of(self, table_id: str, seat: int | None) -> str:
         """The hash of the link of a seat (None: for spectators)."""
@@ -310,6 +319,18 @@ class Store(ReportStore, Days):
         """Store what a spectator may do. Raises NotKept."""
         await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
 
+    async def write(self, *statements: Statement) -> None:
+        """Change something, all or nothing. Raises OutOfStep, NotKept."""
+        await self._put(*statements)
+
+    async def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """The rows of a query. Raises NotRead."""
+        return await self._read(lambda db: db.execute(query, values).fetchall())
+
+    async def ran(self) -> float:
+        """Seconds the server has run in all, as far as they were noted. Raises NotRead."""
+        return float((await self.rows(f"SELECT {RAN}"))[0][0])
+
     async def use(self, *ids: str) -> None:
         """Note that somebody is at these tables now. Raises NotKept."""
         await self._put((USE, [{"id": id, **_now()} for id in ids]))
@@ -368,7 +389,8 @@ class Store(ReportStore, Days):
 
 
 def _record(db: Connection, id: str) -> Record:
-    table, seats, answers, chat, spectators, notes, *kept = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    row = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
+    table, seats, answers, chat, spectators, notes, clock, *kept = row
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -378,6 +400,7 @@ def _record(db: Connection, id: str) -> Record:
         _checkpoint(*kept) if kept[0] is not None else None,
         decode(spectators, type=list[SpectatorRow]),
         decode(notes, type=list[NoteRow]),
+        decode(clock, type=ClockRow) if clock is not None else None,
     )
 
 

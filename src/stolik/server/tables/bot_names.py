@@ -1,17 +1,30 @@
-"""Names of the bots at a table: signs of tempo from sheet music, the same in every language and never declined.
+"""Which bot takes a seat, and the names of the bots at a table.
 
-They follow from the table's id, so they are the same for everybody and every time, and need not be kept. A person's
-name is told apart from all of them (`names.distinct`), also from those of seats at which no bot sits yet.
+The names are signs of tempo from sheet music, the same in every language and never declined. They follow from the
+table's id, so they are the same for everybody and every time, and need not be kept. A person's name is told apart from
+all of them (`names.distinct`), also from those of seats at which no bot sits yet.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
+
+from stolik.bots import BOTS
+
+LEAVER_BOT = "leaver_bot"
+"""Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
 
 NAMES = (
     "Adagio", "Allegro", "Andante", "Brio", "Dolce", "Forte", "Giusto", "Largo",
     "Legato", "Lento", "Mesto", "Presto", "Rubato", "Scherzo", "Tremolo", "Vivace",
 )  # fmt: skip
+
+
+def leaver_bot(options: Mapping[str, Any]) -> str:
+    """The bot for a seat that a person leaves."""
+    return str(options.get(LEAVER_BOT, next(iter(BOTS))))
 
 
 def bot_names(table: str, players: int) -> list[str]:

@@ -97,7 +97,7 @@ class BotRunner:
         self._handed_over = after if bots and hands_over(before, after, seat, bots) else None
 
     def wake(self) -> None:
-        """Let the bots answer their questions while the table has guests."""
+        """Let the bots answer their questions while the table has guests or may go on without."""
         self._forget_run()
         if self._stirred is not None:
             self._stirred.set()
@@ -113,6 +113,11 @@ class BotRunner:
         self._anew += 1
         self._run = self._handed_over = None
         self.wake()
+
+    async def rest(self) -> None:
+        """Wait until no bot is asked any more, or none may answer."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
     async def close(self) -> None:
         """Stop the bots; answers that are being written are finished."""
@@ -134,7 +139,7 @@ class BotRunner:
 
     async def _play_turns(self) -> None:
         room, wait = self._room, FIRST_WAIT
-        while room.guests and not room.broken and room.play.asked_of_bots():
+        while self._may_play() and room.play.asked_of_bots():
             run = self._begin()
             turn = await self._next_turn()
             self._go_ahead(turn)
@@ -142,7 +147,7 @@ class BotRunner:
                 run.length = max(run.length, *(pause_before(step.question, self._pause) for step in turn.steps))
             if run.team is None or is_noticed(turn.start, turn.now, run.team):
                 await self._pass_time(run, turn)
-            if not turn.may_follow(room.position):
+            if not self._may_play() or not turn.may_follow(room.position):
                 continue
             await room.beat.until_handling()
             try:
@@ -152,6 +157,9 @@ class BotRunner:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
             self._forget_run()
+
+    def _may_play(self) -> bool:
+        return not self._room.idle and not self._room.broken
 
     def _begin(self) -> Run:
         """The timing of the turn that begins now: that of the secret run which goes on, or a new one."""
@@ -200,11 +208,11 @@ class BotRunner:
         return turn
 
     async def _pass_time(self, run: Run, turn: BotTurn) -> None:
-        """Wait until the turn may be told, or is thrown away."""
+        """Wait until the turn may be told, or is thrown away; not while nobody is there."""
         loop, stirred = asyncio.get_running_loop(), self._stirred
         assert stirred is not None
         until = loop.time() + run.left(loop.time())
-        while turn.may_follow(self._room.position) and (left := until - loop.time()) > 0:
+        while self._room.guests and turn.may_follow(self._room.position) and (left := until - loop.time()) > 0:
             stirred.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(left):
@@ -214,7 +222,10 @@ class BotRunner:
         recorded = self._room.play.guided_answer(seat, ahead)
         if recorded is not None:
             return recorded
-        bot = self._room.seats[seat].bot
+        return await self.answer_of(self._room.seats[seat].bot, seat, position)
+
+    async def answer_of(self, bot: str, seat: int, position: Position) -> Any:
+        """What a bot answers for a seat."""
         if self._thinkers is None:
             return await asyncio.to_thread(self._choose, bot, SeatHandle.at(position.clone(), seat))
         question, only = position.pending[seat], position.pending[seat].only()

@@ -10,6 +10,7 @@ import msgspec
 
 from stolik.server.beat import Beat
 from stolik.server.storage.records import ChatRow, NoteRow
+from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.guest import CANNOT_SHOW, Guest, make_room
 from stolik.server.tables.notebook import Notebooks
@@ -24,9 +25,10 @@ LOG = logging.getLogger(__name__)
 class Guests:
     """The guests of one table. They are told only what their seats may know, and only when it has changed."""
 
-    def __init__(self, play: Play, talk: Talk, notebooks: Notebooks, beat: Beat) -> None:
+    def __init__(self, play: Play, talk: Talk, notebooks: Notebooks, clockwork: Clockwork, beat: Beat) -> None:
         self.here: set[Guest] = set()
         self._play, self._talk, self._notebooks, self._beat = play, talk, notebooks, beat
+        self._clockwork = clockwork
         self._announcement: asyncio.TimerHandle | None = None
         self._next: Callable[[int | None], str] | None = None
 
@@ -50,6 +52,8 @@ class Guests:
         if said := self._talk.heard_by(guest.seat):
             guest.send(said)
         self._tell_notes(guest)
+        if now := self._clockwork.now():
+            guest.send(now)
         self._tell({guest})
         self._announce_soon()
         if self._next is not None:
@@ -150,7 +154,7 @@ class Guests:
                     guest.send(news)
 
     def _body(self, seat: int | None) -> Body:
-        return body(self._play, seat, self.seats, self._talk)
+        return body(self._play, seat, self.seats, self._talk, self._clockwork)
 
 
 def _notes(notes: Mapping[str, str], **of: int) -> bytes:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from stolik.bots import BOTS, find_bot, levels_of
+from stolik.bots import find_bot, levels_of
 from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import fresh_seed, written_seed
@@ -26,10 +26,12 @@ from stolik.server.errors import DayRuns, DaySeats, HouseFull, NotHost, NotKept,
 from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
-from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Record, SeatRow, TableRow
+from stolik.server.storage.diary import Diary, keep_clock
+from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
-from stolik.server.tables.bot_names import bot_names
+from stolik.server.tables.bot_names import bot_names, leaver_bot
+from stolik.server.tables.clocks import begun as new_clock
 from stolik.server.tables.counting import variants
 from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.going_on import go_on
@@ -54,20 +56,24 @@ LOG = logging.getLogger(__name__)
 SOON = 10.0
 """Seconds between finding a room and entering it, at most."""
 
-LEAVER_BOT = "leaver_bot"
-"""Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
-
 
 class Lobby:
     """All tables of this process."""
 
     def __init__(
-        self, store: Store, *, pause: float, beat: Beat | None = None, thinkers: Thinkers | None = None
+        self,
+        store: Store,
+        *,
+        pause: float,
+        beat: Beat | None = None,
+        thinkers: Thinkers | None = None,
+        diary: Diary | None = None,
     ) -> None:
         """`pause`: seconds before a bot's turn is told, unless it may pass. `beat`: the server's; none by default.
-        `thinkers`: what runs the bots; by default threads of this process.
+        `thinkers`: what runs the bots; by default threads of this process. `diary`: the server's; one of its
+        own by default.
         """
-        self._store = store
+        self._store, self._diary = store, diary or Diary(store)
         self._pause, self._beat, self._thinkers = pause, beat, thinkers
         self._rooms: dict[str, Room] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -112,7 +118,7 @@ class Lobby:
             take_back=int(request.take_back),
             deal="typed" if request.seed else "",
         )
-        return await self.open(row, seats, new_host_link())
+        return await self.open(row, seats, new_host_link(), pace=request.pace)
 
     async def create_guided(self, request: GuideRequest) -> dict[str, Any]:
         """Open a table that follows a guide. Returns its links. Raises UnknownGame, UnknownGuide, BadGuide, HouseFull,
@@ -148,7 +154,8 @@ class Lobby:
                     for seat in room.seats
                 ]
                 seats.sort(key=lambda seat: seat.seat)
-                made = await self.open(row, seats, following)
+                clock = room.clockwork.row
+                made = await self.open(row, seats, following, pace=clock.pace if clock is not None else None)
                 LOG.info("table %s is a rematch of table %s", row.id, room.table.id)
             else:
                 there = (await self.find(following))[1]
@@ -197,6 +204,11 @@ class Lobby:
         await self._close_idle()
         return room
 
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody is at the table."""
+        room = self._rooms.get(table)
+        return room is not None and bool(room.guests)
+
     async def _told_if_not(self, table: str) -> Room:
         try:
             return await self._opened(table)
@@ -224,7 +236,14 @@ class Lobby:
             answers, chat = [*record.answers, *rows], [*record.chat, *lines]
             record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
         room = Room(
-            self._store, record, position, pause=self._pause, asked=asked, beat=self._beat, thinkers=self._thinkers
+            self._store,
+            record,
+            position,
+            pause=self._pause,
+            asked=asked,
+            beat=self._beat,
+            thinkers=self._thinkers,
+            diary=self._diary,
         )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
@@ -406,6 +425,10 @@ class Lobby:
                 LOG.info("table %s was removed by another process", room.table.id)
                 await self._close_room(room.table.id)
 
+    async def pause(self, host: str, *, on: bool) -> None:
+        """Stop all clocks of a table, or let them run. Raises UnknownTable, NotHost, NoClock, NotKept."""
+        await (await self.as_host(host)).pause(on=on)
+
     async def rename(self, token: str, name: str) -> None:
         """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
         link, room = await self.find(token)
@@ -434,14 +457,21 @@ class Lobby:
         await self._store.close()
 
     async def open(
-        self, row: TableRow, seats: list[SeatRow], host: str, begun: CheckpointRow | None = None
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        host: str,
+        begun: CheckpointRow | None = None,
+        *,
+        pace: Pace | None = None,
     ) -> dict[str, Any]:
-        """Store a new table, with the position it begins with if that is not the game's own. Returns its links. Raises
-        HouseFull, NotKept.
+        """Store a new table, with the position it begins with if that is not the game's own, and with clocks if it has
+        a `pace`. Returns its links. Raises HouseFull, NotKept.
         """
         if await self._store.count() >= MOST_TABLES and not await self._make_room():
             raise HouseFull
-        await self._store.create(row, seats, links_of(row.id, row.players, host), begun)
+        also = [] if pace is None else [keep_clock(row.id, new_clock(pace, find_game(row.game), row.players))]
+        await self._store.create(row, seats, links_of(row.id, row.players, host), begun, also)
         who = ", ".join(seat.bot or "a person" for seat in seats)
         LOG.info(
             "table %s is opened: %s%s; seats: %s", row.id, row.game, f", guide {row.guide}" if row.guide else "", who
@@ -455,9 +485,9 @@ class Lobby:
         if len(self._rooms) <= ROOMS_KEPT:
             return
         before = asyncio.get_running_loop().time() - SOON
-        idle = [room for room in self._rooms.values() if not room.guests and room.found < before]
+        idle = [room for room in self._rooms.values() if room.idle and room.found < before]
         for room in idle[: len(self._rooms) - ROOMS_KEPT]:
-            if not room.guests and self._rooms.get(room.table.id) is room:
+            if room.idle and self._rooms.get(room.table.id) is room:
                 await self._close_room(room.table.id)
 
     async def _close_room(self, table: str) -> None:
@@ -486,7 +516,7 @@ def bot_for(kind: str, bot: str, options: Mapping[str, Any]) -> str:
     """The bot for a seat: `bot` if given, else the table's default; empty for a person. Raises UnknownBot."""
     if kind == "person":
         return ""
-    name = bot or str(options.get(LEAVER_BOT, next(iter(BOTS))))
+    name = bot or leaver_bot(options)
     find_bot(name)
     return name
 

@@ -21,6 +21,7 @@ from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import (
     GuideRuns,
     Muted,
+    NoClock,
     NoGuide,
     NotebookClosed,
     NotKept,
@@ -29,13 +30,16 @@ from stolik.server.errors import (
     RateLimited,
     UnknownTable,
 )
-from stolik.server.messages import LONGEST_CHAT, GuideStep, Inbound, Value
+from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
+from stolik.server.storage.database import Statement
+from stolik.server.storage.diary import Diary, Work
 from stolik.server.storage.records import (
     EVERYBODY,
     GUIDE,
     UNDO,
     AnswerRow,
     ChatRow,
+    ClockRow,
     Kind,
     Note,
     Record,
@@ -43,8 +47,11 @@ from stolik.server.storage.records import (
     UndoneWith,
 )
 from stolik.server.storage.store import Store
+from stolik.server.tables.alone import Alone
+from stolik.server.tables.bot_names import leaver_bot
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
+from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.consent import Consent
 from stolik.server.tables.counting import counted, counts
 from stolik.server.tables.daily import result_of
@@ -83,10 +90,12 @@ class Room:
         asked: Sequence[int | None] = (),
         beat: Beat | None = None,
         thinkers: Thinkers | None = None,
+        diary: Diary | None = None,
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
         that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
+        `diary`: the server's; one of its own by default.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -105,9 +114,12 @@ class Room:
         self._lock = asyncio.Lock()
         self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
-        self._guests = Guests(self.play, self.talk, self.notebooks, self.beat)
+        diary = diary or Diary(store)
+        self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock)
+        self._guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
+        self.alone = Alone(self.table.id, self.play, diary)
 
     @property
     def position(self) -> Position:
@@ -123,6 +135,11 @@ class Room:
     def guests(self) -> set[Guest]:
         """The guests who are connected."""
         return self._guests.here
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and no bots go on alone."""
+        return not self.guests and not self.alone.playing
 
     @property
     def networks(self) -> set[str]:
@@ -142,11 +159,30 @@ class Room:
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
         self._guests.add(guest)
+        self.alone.note(watched=True)
         self._bots.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
         self._guests.remove(guest)
+        if not self.broken:
+            self.alone.note(watched=bool(self.guests))
+
+    async def do_due(self, kind: Work) -> None:
+        """Do what is due: bots answer until a person is asked, though nobody is there; or a clock has run out."""
+        if kind == "clock":
+            await self._end_time()
+            return
+        self.alone.begin()
+        try:
+            self._bots.wake()
+            await self._bots.rest()
+        finally:
+            self.alone.playing = False
+        if self.broken:
+            return
+        self.alone.note(watched=bool(self.guests))
+        await self.alone.settled()
 
     def people(self, viewer: int | None) -> list[dict[str, Any]]:
         """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
@@ -246,6 +282,7 @@ class Room:
         self._quiet.stop()
         await self._keep_newest_position()
         self.broken = True
+        await self.alone.settled()
         self._guests.close(GOING_AWAY)
         return self._checkpoint >= self.play.rows
 
@@ -289,6 +326,9 @@ class Room:
             self._guests.tell_whole(guest)
         elif message.why is not None:
             await self._tries.why(self.position, guest, message.why, message.of, message.after)
+        elif message.clock is not None:
+            guest.asks.take(guest.share())
+            await asyncio.shield(self._set_clocks(guest, message.clock, message.of))
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.note is not None:
@@ -355,6 +395,47 @@ class Room:
             self._bots.note_answer(before, seat)
         self._bots.wake()
 
+    async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
+        async with self._writing():
+            if request == "back":
+                await self._take_seat_back(guest.seat)
+                return
+            await self._keep_clocks(self.clockwork.requested(request, guest.seat, of))
+
+    async def pause(self, *, on: bool) -> None:
+        """Stop all clocks, or let them run. Raises NoClock, NotKept."""
+        async with self._writing():
+            await self._keep_clocks(self.clockwork.paused(on=on))
+
+    async def _keep_clocks(self, clock: ClockRow | None) -> None:
+        if clock is not None:
+            await self._store.write(*self.clockwork.statements(clock))
+            self.clockwork.row = clock
+        self.tell()
+
+    async def _take_seat_back(self, seat: int | None) -> None:
+        clock = self.clockwork.row
+        if seat is None or clock is None or seat not in clock.taken:
+            raise NoClock
+        await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot=""))
+
+    async def _end_time(self) -> None:
+        """Do what was agreed on for those who have no time left. Where anybody is asked in secret no seat is taken,
+        because that would tell who has not answered yet: a bot answers instead.
+        """
+        while seats := self.clockwork.seats_at_zero():
+            position, seat, bot = self.position, seats[0], leaver_bot(self.table.options)
+            takes = self.clockwork.takes_seats(position)
+            value = None if takes else await self._bots.answer_of(bot, seat, position)
+            async with self._writing():
+                if takes:
+                    await self._reseat(msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot), at_zero=True)
+                elif self.position is position:
+                    await self._give(seat, value)
+            self._bots.wake()
+        if self.clockwork.row is not None:
+            await self._store.write(*self.clockwork.statements(self.clockwork.row))
+
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
         self.play.check_undo(seat, seq)
         async with self._writing():
@@ -390,7 +471,9 @@ class Room:
             after, row, lines = found
             note = self.talk.taken_back(seat, lines)
             kept = checkpoint(after, self.play.rows + 1, self.play.asked_at(after, range(len(self.seats))))
-            await self._store.go_on(self.table.id, [row], [note], kept)
+            clock, also = self._with_answer(after, undone=True)
+            await self._store.go_on(self.table.id, [row], [note], kept, also)
+            self.clockwork.row = clock
             self._checkpoint = kept.answers
             await self.beat.until_clear()
             self.play.kept(row)
@@ -451,11 +534,13 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
+        clock, also = self._with_answer(after, undone=rows[0].kind in (UNDO, GUIDE))
         end = counted(self.table, self.seats, after, done, taken_back=self.play.taken_back)
         result = result_of(self.table, after) if after.over else None
         await self._store.append(
-            self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept, result=result
+            self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept, result=result, also=also
         )
+        self.clockwork.row = clock
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
@@ -463,8 +548,17 @@ class Room:
             self.play.kept(row)
         self._quiet.stir()
 
-    async def _reseat(self, row: SeatRow) -> None:
-        await self._store.seat(self.table.id, row)
+    def _with_answer(self, after: Position, *, undone: bool) -> tuple[ClockRow | None, list[Statement]]:
+        """The clocks after an answer that leads to the position `after`, and what is written together with it."""
+        clock = self.clockwork.after_answer(after, undone=undone)
+        alone = self.alone.with_answer(after, watched=bool(self.guests))
+        return clock, [*alone, *self.clockwork.statements(clock, after)]
+
+    async def _reseat(self, row: SeatRow, *, at_zero: bool = False) -> None:
+        bots = self.play.bots | {row.seat} if row.kind == "bot" else self.play.bots - {row.seat}
+        clock = self.clockwork.after_reseat(bots, row.seat if at_zero else None)
+        await self._store.seat(self.table.id, row, self.clockwork.statements(clock, bots=bots))
+        self.clockwork.row = clock
         self.seats[row.seat] = row
         self._moved(None)
 
@@ -522,6 +616,7 @@ class Room:
         """Renumber the questions after a change of position or seats, and tell all guests."""
         try:
             self.play.number(actor)
+            self.alone.note(watched=bool(self.guests))
             self.tell()
         except Exception:
             LOG.exception("a change is on disk and cannot be told")

@@ -9,6 +9,7 @@ import msgspec
 
 from stolik.core.seat.explaining import with_explanation
 from stolik.core.seat.waiting import may_undo_turn, waited_for
+from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.play import Play
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.viewer_stream import Body
@@ -17,7 +18,7 @@ There = Collection[int | None]
 """The seats at which somebody is, and None if there is a spectator."""
 
 
-def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
+def body(play: Play, seat: int | None, there: There, talk: Talk, clockwork: Clockwork) -> Body:
     """All of a viewer's message except the log."""
     position = play.position
     waiting, secret = waited_for(position, seat)
@@ -54,6 +55,7 @@ def body(play: Play, seat: int | None, there: There, talk: Talk) -> Body:
         },
         proposal=play.proposal.told(seat) if play.proposal is not None and seat in play.people else None,
         guide=play.guided.told() if play.guided is not None and play.guided.seat == seat else msgspec.UNSET,
+        clock=clockwork.told(),
     )
 
 

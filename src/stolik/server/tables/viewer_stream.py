@@ -14,6 +14,7 @@ from stolik.core.patch import patch
 from stolik.core.position import Position
 from stolik.core.seat.reader import LogReader
 from stolik.core.table import Outcome
+from stolik.server.tables import clockwork
 from stolik.server.tables.guided import Told
 from stolik.server.tables.proposal import Proposed
 
@@ -21,7 +22,7 @@ from stolik.server.tables.proposal import Proposed
 class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
     lists the seats; `answer` is the seat's answer that it may still change; `proposal` is what somebody wants to take
-    back; `guide` is only sent to a learner.
+    back; `guide` is only sent to a learner, `clock` only at a table with clocks.
     """
 
     seq: int
@@ -39,6 +40,7 @@ class Body(msgspec.Struct, frozen=True):
     table: dict[str, Any]
     proposal: Proposed | None = None
     guide: Told | msgspec.UnsetType = msgspec.UNSET
+    clock: clockwork.Told | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogPart(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ error-note_too_long = A note has at most { $most } characters. Shorten it, or pu
 error-notebook_full = You have { $most } notes, as many as a seat may have. Delete one to write another.
 error-notebook_shown = You have shown your notes to the table, so they stay as they are.
 error-notebook_closed = Notes can be shown once the game is over.
+error-no_clock = That cannot be done to the clock here.
 error-no_guide = There is no further page here.
 error-guide_wants = The guide goes on with another answer: pick what it marks.
 error-guide_runs = Seats change hands once the guide is over, or left.

@@ -38,6 +38,7 @@ error-note_too_long = Notatka może mieć najwyżej { $most } znaków. Skróć j
 error-notebook_full = Masz już { $most } notatek, czyli tyle, ile wolno. Usuń którąś, żeby dodać nową.
 error-notebook_shown = Twoje notatki zobaczył już cały stół, więc nie można ich zmieniać.
 error-notebook_closed = Notatki można pokazać dopiero po zakończeniu gry.
+error-no_clock = Nie można tego zrobić z zegarem.
 error-no_guide = Nie ma tu nic do przeczytania dalej.
 error-guide_wants = Przewodnik idzie dalej inną odpowiedzią: wybierz to, co zaznaczył.
 error-guide_runs = Miejsca można oddawać po zakończeniu przewodnika albo po jego opuszczeniu.
