@@ -155,7 +155,7 @@ async def _serve(
         return
     thinkers = Thinkers(nursery) if nursery is not None else None
     config.app = make_app(
-        store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, friends=friends
+        store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, friends=friends, beside=db
     )
     tune_python()
     LOG.info("Stolik %s on Python %s, database schema %d", __version__, python_version(), len(MIGRATIONS))

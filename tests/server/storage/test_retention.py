@@ -18,6 +18,7 @@ from tests.server.rooms import Listener
 
 from stolik.server.errors import HouseFull, UnknownTable
 from stolik.server.messages import Inbound, ReportRequest
+from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
 from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow
 from stolik.server.storage.retention import (
@@ -333,6 +334,8 @@ async def full_table(world: World) -> Made:
     room.leave(guest)
     await LookingBack(world.lobby, world.store).keep_moment(made["seats"][0]["token"], "", 0)
     await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
+    await world.store.add_channel(new_channel("c", made["table"], 0, "mail", "ola@example.org", stop="s"))
+    await world.store.add_calls(made["table"], 0, 1, {"c": 0})
     await world.lobby._close_room(made["table"])
     return made
 

@@ -18,9 +18,13 @@ from stolik.core.errors import StolikError
 from stolik.server import limits
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
+from stolik.server.calls.channels import Channels
+from stolik.server.calls.posts import posts_of
+from stolik.server.calls.sender import Calls
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
 from stolik.server.net import api
+from stolik.server.net import calls as calls_api
 from stolik.server.net.assets import Assets
 from stolik.server.net.codings import PLAIN, best_coding
 from stolik.server.net.connection import Sit
@@ -31,6 +35,7 @@ from stolik.server.net.refusals import Refusals
 from stolik.server.settings import Settings
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
+from stolik.server.tables.calling import Calling
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
@@ -56,15 +61,20 @@ def make_app(
     thinkers: Thinkers | None = None,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
+    beside: Path | None = None,
 ) -> Starlette:
     """The application for an open store; it closes the store when it stops.
 
     `lang` is the default language; `pause` is the bots' pause in seconds; `beat` is the server's beat (none by
     default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `web` is the folder
-    of the built client; `friends` returns the URLs for other devices.
+    of the built client; `friends` returns the URLs for other devices; `beside` is the database, beside
+    which the key for Web Push is kept. Raises BadPushKey or NotWritable.
     """
     beat = beat or Beat(0)
     lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers)
+    posts, push_key = posts_of(settings.calls, beside)
+    calls = Calls(store, settings.calls, posts)
+    calling = Calling(lobby, calls)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -73,9 +83,10 @@ def make_app(
         uptime = Uptime()
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
         looks = asyncio.create_task(look_regularly(lobby.notice_others))
+        called = [asyncio.create_task(calling.run()), asyncio.create_task(calls.run())]
         yield
-        rounds.cancel()
-        looks.cancel()
+        for task in (rounds, looks, *called):
+            task.cancel()
         app.state.refusals.tell()
         with suppress(NotKept):
             await store.note_running(*uptime.tick())
@@ -105,7 +116,9 @@ def make_app(
         Route("/", lobby_page),
         Route("/t/{pasted:path}", table),
         Route("/r/{moment}", lobby_page),
+        Route("/back/{table}", lobby_page),
         *api.ROUTES,
+        *calls_api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
         Mount("/", Assets(directory=web, check_dir=False)),
@@ -118,6 +131,7 @@ def make_app(
     app.state.looking_back = LookingBack(lobby, store)
     app.state.reports = Reports(lobby, store)
     app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
+    app.state.channels = Channels(store, settings.calls, posts, calls, push_key)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

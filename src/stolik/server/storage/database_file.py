@@ -32,7 +32,9 @@ OWNER_ONLY = 0o600
 OWNER_WRITES = 0o200
 OURS = 0x53746F6C
 """The `application_id` of our files."""
-PARTS = ("answers", "checkpoints", "chat", "notes", "spectators", "seats", "links", "moments", "reports")
+PARTS = (
+    "answers", "checkpoints", "chat", "notes", "spectators", "seats", "links", "moments", "reports", "calls", "channels",
+)  # fmt: skip
 """What is stored of a table besides its row in `tables`: the names of tables with a `table_id`."""
 BESIDE = ("-wal", "-journal")
 """Endings of the files beside a database that belong to what is in it."""

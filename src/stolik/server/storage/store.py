@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.table import CHANCE, REDRAW
+from stolik.server.storage.call_rows import END_OF_SEAT, END_OF_TABLE, CallRows
 from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
 from stolik.server.storage.records import (
@@ -134,7 +135,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(ReportStore):
+class Store(ReportStore, CallRows):
     """The stored tables."""
 
     async def create(
@@ -226,7 +227,8 @@ class Store(ReportStore):
         count: Statement = ("UPDATE tables SET watch = ? WHERE id = ?", [(nth, table_id)])
         if seat is not None:
             count = ("UPDATE seats SET link = ? WHERE table_id = ? AND seat = ?", [(nth, table_id, seat)])
-        await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count)
+        called: Statement = (END_OF_SEAT, [] if seat is None else [(table_id, seat)])
+        await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count, called)
 
     async def replace_links(self, table_id: str, links: dict[str, LinkRow]) -> None:
         """Replace all links of a table, including the host's; `links` has their hashes as keys. Raises NotKept."""
@@ -234,6 +236,7 @@ class Store(ReportStore):
             ("DELETE FROM links WHERE table_id = ?", [(table_id,)]),
             ("UPDATE seats SET link = 0 WHERE table_id = ?", [(table_id,)]),
             ("UPDATE tables SET watch = 0 WHERE id = ?", [(table_id,)]),
+            (END_OF_TABLE, [(table_id,)]),
             _links(links),
         )
 

@@ -162,6 +162,11 @@ class Lobby:
             raise UnknownTable
         return link, await self.room(link.table_id)
 
+    def at(self, table: str) -> Room | None:
+        """The room of a table that is in memory."""
+        room = self._rooms.get(table)
+        return None if room is None or room.broken else room
+
     async def room(self, table: str) -> Room:
         """The room of a table. Raises OtherRules if it cannot be restored."""
         async with self._opening.setdefault(table, asyncio.Lock()):
