@@ -89,7 +89,7 @@ it("lists tables where it is one's move first, and those that are over last", ()
   const listed = (mine: string, asked: boolean, over: boolean): Listed => ({
     table: { mine, wish: { game: "one", players: 2 } },
     info: {
-      ...{ role: "seat", seat: 1, game: "one", options: {}, players: [2, 4], roles: [], seats: [], over },
+      ...{ table: "t", role: "seat", seat: 1, game: "one", options: {}, players: [2, 4], roles: [], seats: [], over },
       status: { turn: 1, round: null, asked, waited: null, waiting: [], secret: false, outcome: null },
     },
   });

@@ -1,4 +1,4 @@
-import type { Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, ReportWish, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { CallsInfo, ChannelChange, ChannelWish, Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, ReportWish, SeatWish, TableInfo, TableWish } from "./protocol";
 import { ROOT } from "./root";
 
 /** The server refused, or could not be reached. */
@@ -74,5 +74,9 @@ export const api = {
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
   /** The file of a report, as it is: its numbers may be too large for this language. */
   report: async (token: string, wish: ReportWish) => (await ask(`api/tables/${encodeURIComponent(token)}/reports`, wish)).text(),
+  calls: (token: string) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`),
+  addChannel: (token: string, wish: ChannelWish) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`, wish),
+  changeChannel: (token: string, id: string, change: ChannelChange) =>
+    call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls/${encodeURIComponent(id)}`, change),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),
 };
