@@ -130,7 +130,7 @@ class Desk:
         self.now = NOON
         self.store = store
         self.calls = Calls(store, settings, posts, clock=lambda: self.now)
-        self.channels = Channels(store, settings, posts, self.calls)
+        self.channels = Channels(store, posts, self.calls)
 
     @classmethod
     @asynccontextmanager

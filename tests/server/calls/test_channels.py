@@ -221,7 +221,7 @@ def test_each_seat_has_its_own(tmp_path: Path) -> None:
         (channel,) = told["channels"]
         assert (channel["kind"], channel["name"], channel["quiet"]) == ("mail", "o…@example.org", [1320, 480])
         assert (channel["confirmed"], channel["muted"], channel["failed"]) == (False, False, "no_answer")
-        assert (told["kinds"], told["push"], told["services"]) == (["hook", "mail"], None, [])
+        assert (told["kinds"], told["push"]) == (["hook", "mail"], None)
         assert page.post(f"{mine}/{channel['id']}", json={"muted": True}).json()["channels"][0]["muted"]
         assert page.get(other).json()["channels"] == []
         assert page.post(f"{other}/{channel['id']}", json={"end": True}).json()["error"]["id"] == "no_channel"

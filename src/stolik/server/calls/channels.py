@@ -12,7 +12,6 @@ import msgspec
 
 from stolik.server.calls.quiet_hours import is_zone
 from stolik.server.calls.sender import Calls, Posts
-from stolik.server.calls.settings import CallSettings
 from stolik.server.errors import BadCallAddress, NoChannel, NotOffered, TooManyChannels, WrongCode
 from stolik.server.limits import Bucket, Buckets
 from stolik.server.messages import ChannelChange, ChannelWish
@@ -37,11 +36,9 @@ TRIALS = 6, 6 / HOUR
 class Channels:
     """The channels of all seats."""
 
-    def __init__(
-        self, store: CallRows, settings: CallSettings, posts: Posts, calls: Calls, push_key: str | None = None
-    ) -> None:
+    def __init__(self, store: CallRows, posts: Posts, calls: Calls, push_key: str | None = None) -> None:
         """`push_key`: the public key by which browsers know the server, if it can push."""
-        self._store, self._settings, self._posts, self._calls = store, settings, posts, calls
+        self._store, self._posts, self._calls = store, posts, calls
         self._push_key, self._changing = push_key, asyncio.Lock()
         self._by_network, self._by_address = Buckets(*CODES_OF_NETWORK), Buckets(*CODES_TO_ADDRESS)
         self._codes, self._trials = Bucket(*CODES), Buckets(*TRIALS)
@@ -51,7 +48,6 @@ class Channels:
         return {
             "kinds": sorted(self._posts),
             "push": self._push_key,
-            "services": self._settings.services,
             "channels": [_told(row) for row in await self._store.channels(table, seat)],
         }
 

@@ -38,8 +38,6 @@ class CallSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Names of services of Web Push besides those of the known browsers."""
     hooks: Literal["none", "public", "local"] = "public"
     """Whether people may name addresses to which messages are posted; "local": also in the host's own network."""
-    services: tuple[str, ...] = ()
-    """The services of Apprise that people may use, by the beginning of their addresses, such as `ntfys`."""
 
     def link(self, path: str) -> str:
         """The address of a page; empty if the server does not know its own."""

@@ -131,7 +131,7 @@ def make_app(
     app.state.looking_back = LookingBack(lobby, store)
     app.state.reports = Reports(lobby, store)
     app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
-    app.state.channels = Channels(store, settings.calls, posts, calls, push_key)
+    app.state.channels = Channels(store, posts, calls, push_key)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.server.storage.database import Database, Statement
 
-ChannelKind = Literal["push", "mail", "hook", "service"]
+ChannelKind = Literal["push", "mail", "hook"]
 
 GONE = "gone"
 """What a channel's `failed` says once its receiver has ended it."""

@@ -403,7 +403,7 @@ export interface Rematch extends NewTable {
 }
 
 /** The kinds of ways in which somebody can be called. */
-export type ChannelKind = "push" | "mail" | "hook" | "service";
+export type ChannelKind = "push" | "mail" | "hook";
 
 /** A way in which the seat is called. */
 export interface Channel {
@@ -424,8 +424,6 @@ export interface CallsInfo {
   kinds: readonly ChannelKind[];
   /** The server's key, if it can push. */
   push: string | null;
-  /** The beginnings of addresses of further services. */
-  services: readonly string[];
   channels: readonly Channel[];
 }
 
