@@ -301,3 +301,45 @@ class DatabaseNewer(StolikError):
     """A newer Stolik has written to the database."""
 
     id = "database_newer"
+
+
+class BadCallsFile(StolikError):
+    """The file does not say how people may be called."""
+
+    id = "bad_calls_file"
+
+
+class NotOffered(StolikError):
+    """This server does not call people in this way."""
+
+    id = "not_offered"
+
+
+class BadCallAddress(StolikError):
+    """Nobody can be called at this address."""
+
+    id = "bad_call_address"
+
+
+class TooManyChannels(StolikError):
+    """The seat has as many ways to be called as a seat may have."""
+
+    id = "too_many_channels"
+
+
+class NoChannel(StolikError):
+    """The seat has no such way to be called any more."""
+
+    id = "no_channel"
+
+
+class WrongCode(StolikError):
+    """This is not the code that was sent."""
+
+    id = "wrong_code"
+
+
+class BadPushKey(StolikError):
+    """The file does not hold the key by which services of Web Push know the server."""
+
+    id = "bad_push_key"

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from stolik.referee import Malformed, TooLarge
+from stolik.server.storage.call_rows import ChannelKind
 from stolik.server.storage.records import Kind, Pace
 
 LARGEST = 16 * 1024
@@ -232,3 +233,39 @@ def parse(data: str | bytes, form: type[T], largest: int = LARGEST) -> T:
         return msgspec.json.decode(data, type=form)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed(detail=str(error)[:120]) from error
+
+
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+Address = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+
+
+class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
+    """The keys of a browser's push subscription, as it gives them."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class ChannelWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A way to be called: an address of this kind, the language, and the minutes of the day in a time zone between
+    which there are no calls (none if they are the same).
+    """
+
+    kind: ChannelKind
+    address: Address
+    keys: PushKeys | None = None
+    lang: str = ""
+    zone: str = "UTC"
+    quiet: tuple[Minute, Minute] = (0, 0)
+
+
+class ChannelChange(msgspec.Struct, forbid_unknown_fields=True):
+    """One thing to do with a way to be called: confirm it by the `code` that was sent, mute it, set its quiet hours in
+    a `zone`, `end` it, or none of these: try it out.
+    """
+
+    code: str | None = None
+    muted: bool | None = None
+    quiet: tuple[Minute, Minute] | None = None
+    zone: str = "UTC"
+    end: bool = False

@@ -156,7 +156,15 @@ async def _serve(
         return
     thinkers = Thinkers(nursery) if nursery is not None else None
     config.app = make_app(
-        store, lang=lang, pause=pause, beat=beat, settings=settings, thinkers=thinkers, finish=finished, friends=friends
+        store,
+        lang=lang,
+        pause=pause,
+        beat=beat,
+        settings=settings,
+        thinkers=thinkers,
+        finish=finished,
+        friends=friends,
+        beside=db,
     )
     tune_python()
     LOG.info("Stolik %s on Python %s, database schema %d", __version__, python_version(), len(MIGRATIONS))

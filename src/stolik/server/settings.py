@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stolik.server.calls.settings import CallSettings
 from stolik.server.logs import LogLevel
 from stolik.server.password import Password
 from stolik.server.storage.retention import Retention
@@ -25,3 +26,4 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: str = ""
     """The path of the metrics; empty for none."""
     log_level: LogLevel = "info"
+    calls: CallSettings = CallSettings()

@@ -19,6 +19,7 @@ from tests.server.rooms import Listener
 
 from stolik.server.errors import HouseFull, UnknownTable
 from stolik.server.messages import Inbound, ReportRequest
+from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
 from stolik.server.storage.diary import AFTER_STOP, put
 from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow, Pace
@@ -335,6 +336,8 @@ async def full_table(world: World) -> Made:
     room.leave(guest)
     await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
     await LookingBack(world.lobby, world.store, Path()).keep_moment(made["seats"][0]["token"], "", 0)
+    await world.store.add_channel(new_channel("c", made["table"], 0, "mail", "ola@example.org", stop="s"))
+    await world.store.add_calls(made["table"], 0, 1, {"c": 0})
     await world.lobby._close_room(made["table"])
     await world.store.write(put(made["table"], "bots", AFTER_STOP))
     return made

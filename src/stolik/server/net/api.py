@@ -18,12 +18,10 @@ from stolik.core.game import Game
 from stolik.core.inner.codec import LARGEST as LARGEST_SAVE
 from stolik.core.installed import find_game
 from stolik.guides import book_of, guides_of
-from stolik.referee import Malformed, TooLarge
 from stolik.registry import games
 from stolik.server.errors import NoUpgrade, PasswordNeeded
 from stolik.server.limits import Buckets
 from stolik.server.messages import (
-    LARGEST,
     AgainRequest,
     BoardRequest,
     DayRequest,
@@ -44,8 +42,12 @@ from stolik.server.messages import (
 )
 from stolik.server.metrics import TYPE
 from stolik.server.net.addresses import is_loopback
+from stolik.server.net.bodies import JSON
+from stolik.server.net.bodies import as_json as _json
+from stolik.server.net.bodies import json_body as _body
+from stolik.server.net.bodies import link_of as _link
 from stolik.server.net.documents import Documents
-from stolik.server.net.headers import check_origin, refusal, sender
+from stolik.server.net.headers import refusal, sender
 from stolik.server.net.hosts import host_of
 from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import LARGEST as LARGEST_PARCEL
@@ -54,7 +56,6 @@ from stolik.server.password import Password
 from stolik.server.tables.days import Board
 from stolik.server.tables.deals import Deals
 from stolik.server.tables.forgetting import forget
-from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
 from stolik.server.tables.reports import Reports
@@ -64,7 +65,6 @@ from stolik.text.lobby import lobby_texts
 
 LOG = logging.getLogger("stolik.server.api")
 """Hosts filter the log by this name (deploy/fail2ban), wherever the module is."""
-JSON = "application/json"
 FLUENT = "text/plain; charset=utf-8"
 
 
@@ -421,23 +421,6 @@ def _on_offer(game: Game[Any], lang: str) -> dict[str, Any]:
     return {"game": _described(game), "texts": lobby_texts(game.id, lang)}
 
 
-async def _body(request: Request, largest: int = LARGEST) -> bytes:
-    """The JSON body of a request that changes something, of no more bytes than the `largest`. Raises RateLimited,
-    TooLarge, Malformed if it is not JSON, or ForeignOrigin if it comes from another site's page.
-    """
-    requests: Buckets = request.app.state.requests
-    requests.take(sender(request))
-    check_origin(request)
-    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-        raise Malformed(detail="application/json")
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > largest:
-            raise TooLarge(most=largest)
-    return body
-
-
 async def _check_password(request: Request, given: str) -> None:
     """Raises PasswordNeeded, or RateLimited after too many wrong ones."""
     password: Password | None = request.app.state.password
@@ -491,10 +474,6 @@ def _language(request: Request) -> str:
     return lang if lang in LANGUAGES else DEFAULT
 
 
-def _link(request: Request) -> str:
-    return cleaned(request.path_params["token"])
-
-
 def _lobby(request: Request) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
@@ -529,7 +508,3 @@ async def _shared(request: Request, key: Hashable, text: Callable[[], bytes], me
     """What is the same for everybody, made once."""
     documents: Documents = request.app.state.documents
     return (await documents.find(key, text, media_type)).response(request)
-
-
-def _json(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type=JSON)

@@ -18,9 +18,13 @@ from stolik.server import limits
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.built import WEB
+from stolik.server.calls.channels import Channels
+from stolik.server.calls.posts import posts_of
+from stolik.server.calls.sender import Calls
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
 from stolik.server.net import api
+from stolik.server.net import calls as calls_api
 from stolik.server.net.assets import Assets
 from stolik.server.net.codings import PLAIN, best_coding
 from stolik.server.net.connection import Sit
@@ -33,6 +37,7 @@ from stolik.server.settings import Settings
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
+from stolik.server.tables.calling import Calling
 from stolik.server.tables.clerk import Clerk
 from stolik.server.tables.days import Board, Finish
 from stolik.server.tables.deals import Deals
@@ -59,13 +64,15 @@ def make_app(
     finish: Finish | None = None,
     web: Path = WEB,
     friends: Callable[[], list[str]] = list,
+    beside: Path | None = None,
 ) -> Starlette:
     """The application for an open store; it closes the store when it stops.
 
     `lang` is the default language; `pause` is the bots' pause in seconds; `beat` is the server's beat (none by
     default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `finish` lets
-    the bots of the house play the deals of the day; `web` is the folder
-    of the built client; `friends` returns the URLs for other devices.
+    the bots of the house play the deals of the day; `web` is the folder of the built client; `friends` returns the
+    URLs for other devices; `beside` is the database, beside which the key for Web Push is kept. Raises BadPushKey or
+    NotWritable.
     """
     beat = beat or Beat(0)
     uptime = Uptime()
@@ -73,6 +80,9 @@ def make_app(
     lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers, diary=diary)
     board = Board(lobby, store, finish)
     clerk = Clerk(diary, lobby)
+    posts, push_key = posts_of(settings.calls, beside)
+    calls = Calls(store, settings.calls, posts)
+    calling = Calling(lobby, calls)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -82,11 +92,12 @@ def make_app(
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
         looks = asyncio.create_task(look_regularly(lobby.notice_others))
         work = asyncio.create_task(clerk.serve())
+        called = [asyncio.create_task(calling.run()), asyncio.create_task(calls.run())]
         yield
         work.cancel()
         await clerk.close()
-        rounds.cancel()
-        looks.cancel()
+        for task in (rounds, looks, *called):
+            task.cancel()
         app.state.refusals.tell()
         with suppress(NotKept):
             await store.note_running(*uptime.tick())
@@ -117,7 +128,9 @@ def make_app(
         Route("/", lobby_page),
         Route("/t/{pasted:path}", table),
         Route("/r/{moment}", lobby_page),
+        Route("/back/{table}", lobby_page),
         *api.ROUTES,
+        *calls_api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
         Mount("/", Assets(directory=web, check_dir=False)),
@@ -132,6 +145,7 @@ def make_app(
     app.state.looking_back = looking_back = LookingBack(lobby, store, web)
     app.state.store, app.state.parcels = store, Parcels()
     app.state.deals, app.state.board = Deals(lobby, looking_back, store), board
+    app.state.channels = Channels(store, posts, calls, push_key)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

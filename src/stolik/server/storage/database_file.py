@@ -34,6 +34,7 @@ OURS = 0x53746F6C
 """The `application_id` of our files."""
 PARTS = (
     "answers", "checkpoints", "chat", "notes", "spectators", "seats", "links", "moments", "reports", "due", "clocks",
+    "calls", "channels",
 )  # fmt: skip
 """What is stored of a table besides its row in `tables`: the names of tables with a `table_id`."""
 BESIDE = ("-wal", "-journal")
@@ -110,7 +111,8 @@ def back_up(file: Path, into: Path) -> None:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
             db.execute("PRAGMA journal_mode = MEMORY")
             if version >= BIN_SINCE:
-                for part in PARTS:
+                there = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+                for part in (part for part in PARTS if part in there):
                     db.execute(f"DELETE FROM {part} WHERE table_id IN ({IN_BIN})")
                 db.execute(f"DELETE FROM tables WHERE id IN ({IN_BIN})")
             if version >= MARKED_SINCE:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.table import CHANCE, REDRAW
+from stolik.server.storage.call_rows import END_OF_SEAT, END_OF_TABLE, CallRows
 from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
 from stolik.server.storage.days import Days, result_added
@@ -146,7 +147,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(ReportStore, Days):
+class Store(ReportStore, Days, CallRows):
     """The stored tables."""
 
     async def create(
@@ -265,7 +266,8 @@ class Store(ReportStore, Days):
         count: Statement = ("UPDATE tables SET watch = ? WHERE id = ?", [(nth, table_id)])
         if seat is not None:
             count = ("UPDATE seats SET link = ? WHERE table_id = ? AND seat = ?", [(nth, table_id, seat)])
-        await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count)
+        called: Statement = (END_OF_SEAT, [] if seat is None else [(table_id, seat)])
+        await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count, called)
 
     async def replace_links(self, table_id: str, links: dict[str, LinkRow]) -> None:
         """Replace all links of a table, including the host's; `links` has their hashes as keys. Raises NotKept."""
@@ -273,6 +275,7 @@ class Store(ReportStore, Days):
             ("DELETE FROM links WHERE table_id = ?", [(table_id,)]),
             ("UPDATE seats SET link = 0 WHERE table_id = ?", [(table_id,)]),
             ("UPDATE tables SET watch = 0 WHERE id = ?", [(table_id,)]),
+            (END_OF_TABLE, [(table_id,)]),
             _links(links),
         )
 

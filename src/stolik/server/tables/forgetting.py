@@ -8,9 +8,9 @@ from stolik.server.tables.lobby import Lobby
 
 
 async def forget(lobby: Lobby, store: Store, token: str) -> None:
-    """Delete the notes and reports of the link's seat, end its links to moments, and take its name away. The game, the
-    answers and what was said in the talk belong to the table and stay; so does the link. Raises UnknownTable,
-    ForeignSeat, NotKept.
+    """Delete the notes and reports of the link's seat, end its calls and its links to moments, and take its name away.
+    The game, the answers and what was said in the talk belong to the table and stay; so does the link. Raises
+    UnknownTable, ForeignSeat, NotKept.
     """
     link, room = await lobby.find(token)
     if link.seat is None:
@@ -18,4 +18,5 @@ async def forget(lobby: Lobby, store: Store, token: str) -> None:
     await room.forget_notes(link.seat)
     await store.end_moments(link.table_id, link.seat)
     await store.forget_reports(link.table_id, link.seat)
+    await store.end_channels(link.table_id, link.seat)
     await room.rename(link.seat, "")

@@ -192,6 +192,11 @@ class Lobby:
             raise DayRuns
         return link, room
 
+    def at(self, table: str) -> Room | None:
+        """The room of a table that is in memory."""
+        room = self._rooms.get(table)
+        return None if room is None or room.broken else room
+
     async def room(self, table: str) -> Room:
         """The room of a table. Raises OtherRules if it cannot be restored."""
         async with self._opening.setdefault(table, asyncio.Lock()):

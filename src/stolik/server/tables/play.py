@@ -75,6 +75,13 @@ class Play:
         since = self._since[seat]
         return None if since is None else int(steady() - since) // 60
 
+    def turn(self, seat: int) -> int | None:
+        """A number for what the person of the seat is asked now, the same until the seat itself has acted; None if no
+        person is asked there.
+        """
+        person = self.seats[seat].kind == "person" and not self.position.over
+        return self._rows_of[seat] if person and self.question(seat) is not None else None
+
     def asked_at(self, after: Position | None = None, actors: Collection[int] = ()) -> list[int | None]:
         """`CheckpointRow.asked` of the position, or of the one to which `actors` are about to bring it."""
         now, on, then = clock(), steady(), after or self.position

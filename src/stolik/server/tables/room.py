@@ -142,6 +142,11 @@ class Room:
         return not self.guests and not self.alone.playing
 
     @property
+    def seats_here(self) -> set[int | None]:
+        """The seats at which somebody is (`Guests.seats`)."""
+        return self._guests.seats
+
+    @property
     def networks(self) -> set[str]:
         """The networks that share the bots' time (`Guests.networks`)."""
         return self._guests.networks

@@ -127,3 +127,5 @@ ui-name-play = Play
 ui-name-skip = Skip
 ui-mine-cycle = Cycle { $cycle }
 ui-mine-with = with { $names }
+ui-back-unknown = This browser does not know your seat
+ui-back-unknown-do = It is your turn at a table that this browser does not know. Open Stolik where you have played before, or open the link you were given for your seat: whoever opened the table can send it to you again.

@@ -131,3 +131,5 @@ ui-name-play = Gramy
 ui-name-skip = Pomiń
 ui-mine-cycle = Cykl { $cycle }
 ui-mine-with = przy stole: { $names }
+ui-back-unknown = Ta przeglądarka nie zna twojego miejsca
+ui-back-unknown-do = Twoja kolej przy stole, którego ta przeglądarka nie zna. Otwórz Stolik tam, gdzie grasz, albo link do swojego miejsca: kto otworzył stół, może ci go przysłać jeszcze raz.

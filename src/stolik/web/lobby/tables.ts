@@ -8,6 +8,8 @@ export interface KnownTable {
   /** The link of the seat. */
   mine: string;
   wish: Pick<TableWish, "game" | "players">;
+  /** Its public id; missing in what older versions have kept. */
+  id?: string;
   /** When this browser last left it, in milliseconds; missing if it has not yet been there. */
   left?: number;
   /** When this browser first sat there, in milliseconds; missing in lists of older versions. */
@@ -32,8 +34,15 @@ function write(tables: readonly KnownTable[]): void {
 
 export function isKnown(table: unknown): table is KnownTable {
   if (!isObject(table) || !isObject(table["wish"])) return false;
-  const { mine, wish, left, since } = table;
-  return typeof mine === "string" && /^[\w-]+$/.test(mine) && typeof wish["game"] === "string" && typeof wish["players"] === "number" && [left, since].every((time) => ["number", "undefined"].includes(typeof time));
+  const { mine, wish, left, since, id } = table;
+  return (
+    typeof mine === "string" &&
+    /^[\w-]+$/.test(mine) &&
+    typeof wish["game"] === "string" &&
+    typeof wish["players"] === "number" &&
+    [left, since].every((time) => ["number", "undefined"].includes(typeof time)) &&
+    ["string", "undefined"].includes(typeof id)
+  );
 }
 
 export function isOwn(table: KnownTable | OwnTable): table is OwnTable {
@@ -68,16 +77,23 @@ export function keepWatch(host: string, watch: string): void {
 
 export function keepTable(made: NewTable, wish: TableWish, mySeat: number, here: readonly number[] = []): OwnTable {
   const mine = made.seats.find((seat) => seat.seat === mySeat)?.token ?? made.host;
-  const own = { mine, mySeat, host: made.host, watch: made.watch, wish, since: Date.now(), ...(here.length > 0 && { here }) };
+  const own = { id: made.table, mine, mySeat, host: made.host, watch: made.watch, wish, since: Date.now(), ...(here.length > 0 && { here }) };
   write([own, ...knownTables()]);
   return own;
 }
 
 /** Adds a table to which this person was invited. */
-export function keepSeat(token: string, { seat, game, seats }: TableInfo): void {
+export function keepSeat(token: string, { table: id, seat, game, seats }: TableInfo): void {
   const known = knownTables();
-  if (seat === null || known.some(({ mine }) => mine === token)) return;
-  write([{ mine: token, wish: { game, players: seats.length }, since: Date.now() }, ...known]);
+  if (seat === null) return;
+  if (known.some(({ mine }) => mine === token)) write(known.map((table) => (table.mine === token ? { ...table, id } : table)));
+  else write([{ id, mine: token, wish: { game, players: seats.length }, since: Date.now() }, ...known]);
+}
+
+/** Where this browser plays at the table with this id; null if it does not know. */
+export function pathBack(id: string): string | null {
+  const table = knownTables().find((known) => known.id === id);
+  return table ? (isOwn(table) ? ownPath(table) : tablePath(table.mine)) : null;
 }
 
 /** A seat has a new link. */

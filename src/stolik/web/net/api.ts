@@ -1,4 +1,4 @@
-import type { Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, ReportWish, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { CallsInfo, ChannelChange, ChannelWish, Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, ReportWish, SeatWish, TableInfo, TableWish } from "./protocol";
 import { ROOT } from "./root";
 
 /** The server refused, or could not be reached. */
@@ -84,5 +84,9 @@ export const api = {
   leaveParcel: (sealed: string) => call<{ parcel: string }>("api/parcels", { sealed }),
   /** Fetches it, which is possible once. */
   fetchParcel: (parcel: string) => call<{ sealed: string }>(`api/parcels/${encodeURIComponent(parcel)}`, {}),
+  calls: (token: string) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`),
+  addChannel: (token: string, wish: ChannelWish) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`, wish),
+  changeChannel: (token: string, id: string, change: ChannelChange) =>
+    call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls/${encodeURIComponent(id)}`, change),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),
 };

@@ -488,3 +488,46 @@ export interface NewTable {
 export interface Rematch extends NewTable {
   moved: readonly number[];
 }
+
+/** The kinds of ways in which somebody can be called. */
+export type ChannelKind = "push" | "mail" | "hook";
+
+/** A way in which the seat is called. */
+export interface Channel {
+  id: string;
+  kind: ChannelKind;
+  /** As much of its address as its owner needs to recognize it; empty for a browser. */
+  name: string;
+  confirmed: boolean;
+  muted: boolean;
+  /** Why the last call did not arrive. */
+  failed: "address" | "no_answer" | "refused" | "gone" | "broken" | null;
+  /** The minutes of the day between which there are no calls; the same if there always may be. */
+  quiet: readonly [number, number];
+}
+
+/** What the server offers, and how the seat is called. */
+export interface CallsInfo {
+  kinds: readonly ChannelKind[];
+  /** The server's key, if it can push. */
+  push: string | null;
+  channels: readonly Channel[];
+}
+
+export interface ChannelWish {
+  kind: ChannelKind;
+  address: string;
+  keys?: { p256dh: string; auth: string };
+  lang: string;
+  zone: string;
+  quiet: readonly [number, number];
+}
+
+/** One of these; nothing tries it out. */
+export interface ChannelChange {
+  code?: string;
+  muted?: boolean;
+  quiet?: readonly [number, number];
+  zone?: string;
+  end?: boolean;
+}

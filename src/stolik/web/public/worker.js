@@ -1,5 +1,6 @@
-/* Shows a page of its own while the server cannot be reached. It keeps that page and nothing else: no view, no link, no
- * answer. Everything else goes to the server as if this were not here, so no old page is ever shown. */
+/* Shows a page of its own while the server cannot be reached, and calls people to their tables. It keeps that page and
+ * nothing else: no view, no link, no answer. Everything else goes to the server as if this were not here, so no old page
+ * is ever shown. */
 "use strict";
 const { scope } = self.registration;
 const KEPT = "stolik-offline " + scope;
@@ -28,4 +29,22 @@ self.addEventListener("fetch", function (event) {
   else if (WITH_IT.includes(request.url)) {
     event.respondWith(fetch(request).catch(async () => (await caches.match(request.url)) ?? Response.error()));
   }
+});
+
+/** A call to the table. It holds no link: the page at `/back/` finds the seat in what this browser knows. */
+self.addEventListener("push", function (event) {
+  let call = {};
+  try {
+    call = event.data.json();
+  } catch {
+    return;
+  }
+  const { title, text, table, key } = call;
+  if (typeof table !== "string" || !/^[\w-]+$/.test(table)) return;
+  event.waitUntil(self.registration.showNotification(String(title), { body: String(text), tag: table, icon: scope + "icon.png", data: { table, key } }));
+});
+
+self.addEventListener("notificationclick", function (event) {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(scope + "back/" + event.notification.data.table));
 });

@@ -5,7 +5,7 @@ import { shortcut } from "../ui/shortcut";
 import { settings } from "./settings.svelte";
 
 /** A drawer of the shell, or one of the board's by its name. */
-export type DrawerName = "log" | "chat" | "notes" | "settings" | "how" | "people" | "plan" | "report" | `board:${string}`;
+export type DrawerName = "log" | "chat" | "notes" | "settings" | "how" | "people" | "plan" | "report" | "calls" | `board:${string}`;
 
 /** A thing may also lie where this screen does not show it. */
 function firstSeen(selector: string): HTMLElement | undefined {

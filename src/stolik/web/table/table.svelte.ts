@@ -93,6 +93,8 @@ export class Table {
   book = $state.raw<readonly Chapter[]>([]);
   /** How many times the rule of the question was opened. */
   asksRule = $state(0);
+  /** How many times the ways to be called were opened from the board. */
+  asksCalls = $state(0);
   passPhase = $state<string | null>(null);
   /** Whether an answer was sent by one press for the first time: then Undo is pointed out. */
   hinting = $state(false);
@@ -257,6 +259,11 @@ export class Table {
   /** The answer made of the picks, or null if they are not complete. */
   get ready(): Answer | null {
     return this.question === null || this.sent ? null : answerOf(this.question, this.picked);
+  }
+
+  /** Whether the seat may be called while this page is closed. */
+  get callable(): boolean {
+    return this.seat !== null && !this.over && this.replay === null && this.whatIf === null && this.guide.now === null && this.token !== "";
   }
 
   /** Whether there are notes to read or write. */

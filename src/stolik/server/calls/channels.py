@@ -1,0 +1,159 @@
+"""What a person does with their ways to be called: adds, confirms, tries, mutes and ends them."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from stolik.server.calls.quiet_hours import is_zone
+from stolik.server.calls.sender import Calls, Posts
+from stolik.server.errors import BadCallAddress, NoChannel, NotOffered, TooManyChannels, WrongCode
+from stolik.server.limits import Bucket, Buckets
+from stolik.server.messages import ChannelChange, ChannelWish
+from stolik.server.storage.call_rows import CallRows, ChannelRow, new_channel
+from stolik.text.languages import DEFAULT, LANGUAGES
+
+MOST = 8
+"""Channels of a seat."""
+GUESSES = 5
+"""Codes that may be tried for a channel."""
+GOOD_FOR = 60 * 60
+"""Seconds for which a code is good."""
+HOUR, DAY = 3600.0, 86400.0
+CODES_OF_NETWORK = 5, 5 / HOUR
+CODES_TO_ADDRESS = 3, 3 / DAY
+CODES = 60, 60 / HOUR
+"""How many codes are sent at once, and each second after that: for a network, to an address, and in all."""
+TRIALS = 6, 6 / HOUR
+"""The same for the tests of a channel."""
+
+
+class Channels:
+    """The channels of all seats."""
+
+    def __init__(self, store: CallRows, posts: Posts, calls: Calls, push_key: str | None = None) -> None:
+        """`push_key`: the public key by which browsers know the server, if it can push."""
+        self._store, self._posts, self._calls = store, posts, calls
+        self._push_key, self._changing = push_key, asyncio.Lock()
+        self._by_network, self._by_address = Buckets(*CODES_OF_NETWORK), Buckets(*CODES_TO_ADDRESS)
+        self._codes, self._trials = Bucket(*CODES), Buckets(*TRIALS)
+
+    async def describe(self, table: str, seat: int) -> dict[str, Any]:
+        """What the server offers, and the channels of a seat (docs/protocol.md)."""
+        return {
+            "kinds": sorted(self._posts),
+            "push": self._push_key,
+            "channels": [_told(row) for row in await self._store.channels(table, seat)],
+        }
+
+    async def add(self, table: str, seat: int, game: str, wish: ChannelWish, network: str) -> None:
+        """Add a channel. All but a browser's own are sent a code that confirms them. Raises NotOffered,
+        BadCallAddress, TooManyChannels, RateLimited, NotKept.
+        """
+        post = self._posts.get(wish.kind)
+        if post is None:
+            raise NotOffered
+        keys = msgspec.json.encode(wish.keys).decode() if wish.keys else ""
+        if not post.accepts(wish.address, keys) or not is_zone(wish.zone):
+            raise BadCallAddress
+        code = "" if wish.kind == "push" else f"{secrets.randbelow(10**6):06}"
+        if code:
+            self._by_network.take(network)
+            self._by_address.take(_box(wish.address))
+            self._codes.take()
+        row = new_channel(
+            secrets.token_urlsafe(9),
+            table,
+            seat,
+            wish.kind,
+            wish.address,
+            keys=keys,
+            lang=wish.lang if wish.lang in LANGUAGES else DEFAULT,
+            zone=wish.zone,
+            quiet=wish.quiet,
+            code=code,
+            stop=secrets.token_urlsafe(18),
+        )
+        async with self._changing:
+            others = [one for one in await self._store.channels(table, seat) if one.address != row.address]
+            if len(others) >= MOST:
+                raise TooManyChannels(most=MOST)
+            await self._store.add_channel(row)
+        if code:
+            await self._calls.try_out(row, game, code)
+
+    async def change(self, table: str, seat: int, game: str, id: str, change: ChannelChange) -> None:
+        """Confirm, mute, try or end a channel, or change its quiet hours. Raises NoChannel, WrongCode, RateLimited,
+        BadCallAddress, NotKept.
+        """
+        row = await self._find(table, seat, id)
+        if change.end:
+            await self._store.end_channel(id)
+        elif change.code is not None:
+            async with self._changing:  # or somebody could guess many times at once
+                await self._confirm(await self._find(table, seat, id), change.code)
+        elif change.muted is not None:
+            await self._store.change_channel(id, muted=int(change.muted))
+        elif change.quiet is not None:
+            if not is_zone(change.zone):
+                raise BadCallAddress
+            quiet_from, quiet_until = change.quiet
+            await self._store.change_channel(id, quiet_from=quiet_from, quiet_until=quiet_until, zone=change.zone)
+        elif row.code:
+            raise WrongCode
+        else:
+            self._trials.take(row.address)
+            await self._calls.try_out(row, game)
+
+    async def stop(self, key: str) -> bool:
+        """End the channel with this key. Returns whether there was one. Raises NotKept."""
+        row = await self._store.stopped(key)
+        if row is not None:
+            await self._store.end_channel(row.id)
+        return row is not None
+
+    async def _find(self, table: str, seat: int, id: str) -> ChannelRow:
+        row = next((row for row in await self._store.channels(table, seat) if row.id == id), None)
+        if row is None:
+            raise NoChannel
+        return row
+
+    async def _confirm(self, row: ChannelRow, code: str) -> None:
+        if not row.code or row.guesses >= GUESSES or row.made + GOOD_FOR < time.time():
+            raise WrongCode
+        await self._store.change_channel(row.id, guesses=row.guesses + 1)
+        if not hmac.compare_digest(row.code.encode(), code.strip().encode()):
+            raise WrongCode
+        await self._store.change_channel(row.id, code="")
+
+
+def _told(row: ChannelRow) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "kind": row.kind,
+        "name": "" if row.kind == "push" else hinted(row.address),
+        "confirmed": not row.code,
+        "muted": bool(row.muted),
+        "failed": row.failed or None,
+        "quiet": (row.quiet_from, row.quiet_until),
+    }
+
+
+def _box(address: str) -> str:
+    """What is the same for all spellings of an address that lead to one person."""
+    name, at, place = address.lower().rpartition("@")
+    return name.partition("+")[0] + at + place
+
+
+def hinted(address: str) -> str:
+    """As much of an address as its owner needs to recognize it: others may come to have the seat's link."""
+    name, at, place = address.rpartition("@")
+    if at and "/" not in address:
+        return f"{name[:1]}…@{place}"
+    scheme, _, rest = address.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2].partition('/')[0][:3]}…"

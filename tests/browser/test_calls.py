@@ -1,0 +1,54 @@
+"""Being called while the page is closed: chosen, tried, muted and ended at the table; a call leads back to it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.looks import broken_rules
+
+pytestmark = pytest.mark.browser
+
+STUB = """
+    const key = (text) => new TextEncoder().encode(text).buffer;
+    const json = { endpoint: "https://fcm.googleapis.com/x", keys: KEYS };
+    const pushManager = {
+        getSubscription: async () => null,
+        subscribe: async () => ({ toJSON: () => json }),
+    };
+    Notification.requestPermission = async () => "granted";
+    Object.defineProperty(navigator.serviceWorker, "ready", { value: Promise.resolve({ pushManager }) });
+"""
+KEYS = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
+
+def test_one_is_called_as_one_likes(house, own_page):
+    link = house.table({0, 1}, 2)[1]
+    page = own_page(link)
+    page.evaluate(STUB.replace("KEYS", json.dumps(KEYS)))
+    page.get_by_role("button", name="Settings", exact=True).click()
+    page.get_by_role("button", name="Call me when the page is closed").click()
+    drawer = page.get_by_role("dialog")
+    drawer.get_by_role("button", name="Call me in this browser").click()
+    channel = drawer.get_by_role("region", name="A browser")
+    expect(channel).to_contain_text("Works.")
+    channel.get_by_text("Quiet hours").click()
+    expect(channel.get_by_label("until")).to_have_value("08:00")
+    channel.get_by_text("Mute").click()
+    expect(channel).to_contain_text("Muted")
+    drawer.get_by_label("By webhook").fill("http://127.0.0.1/x")
+    drawer.get_by_role("button", name="Add").click()
+    expect(drawer.get_by_role("status")).to_contain_text("Nobody can be called at this address")
+    assert not broken_rules(page)
+    channel.get_by_role("button", name="Remove").click()
+    expect(channel).to_have_count(0)
+
+    table = page.evaluate("JSON.parse(localStorage['stolik.tables'])[0].id")
+    page.goto(f"{house.url}/back/{table}")
+    page.wait_for_url(link)
+    page.goto(f"{house.url}/back/elsewhere")
+    expect(page.get_by_role("heading", name="This browser does not know your seat")).to_be_visible()

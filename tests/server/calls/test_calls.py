@@ -1,0 +1,259 @@
+"""Calls are made once for each turn, tried again, and never in quiet hours, by mail and by webhooks."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.calls.receivers import NOON, Desk, Mailbox, Receiver, answer, at_desk, texts
+
+from stolik.server.calls.quiet_hours import next_time
+from stolik.server.calls.reach import LARGEST
+from stolik.server.calls.sender import LEASE, WAITS
+
+HOUR = 3600.0
+
+
+def test_a_turn_is_called_once_over_each_channel(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url, lang="pl")
+        await desk.use("mail", "ola@example.org")
+        receiver.got.clear()
+        box.got.clear()
+        for _ in range(3):
+            await desk.calls.asked("t", 1, 4)
+            await desk.after(60)
+        assert texts(receiver.got) == ["Twoja kolej w grze „Obecność”. https://stolik.example.org/back/t"]
+        assert [mail["To"] for mail in box.got] == ["ola@example.org"]
+        await desk.calls.asked("t", 1, 5)
+        assert await desk.after(60) == 2
+        assert len({one.headers["idempotency-key"] for one in receiver.got}) == 2
+
+    at_desk(tmp_path, play)
+
+
+def test_a_mail_says_how_to_hear_no_more(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        row = await desk.use("mail", "ola@example.org")
+        await desk.calls.asked("t", 1, 4)
+        await desk.after(0)
+        mail = box.got[-1]
+        stop = f"https://stolik.example.org/stop/{row.stop}"
+        assert (mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"]) == (f"<{stop}>", "List-Unsubscribe=One-Click")
+        assert mail["Auto-Submitted"] == "auto-generated"
+        said = mail.get_content()
+        assert "It is your turn in Not Alone." in said
+        assert "https://stolik.example.org/back/t" in said
+        assert stop in said
+        assert not await desk.channels.stop("x")
+        assert await desk.channels.stop(row.stop)
+        await desk.calls.asked("t", 1, 5)
+        assert not await desk.rows()
+        assert await desk.after(60) == 0
+
+    at_desk(tmp_path, play)
+
+
+def test_nobody_is_called_who_sees_the_table_or_is_not_asked_any_more(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        receiver.got.clear()
+        await desk.calls.asked("t", 1, 4)
+        await desk.calls.seen("t", 1)
+        await desk.calls.asked("t", 1, 4)
+        assert await desk.after(HOUR) == 0
+        await desk.calls.unasked("t", 1)
+        await desk.calls.asked("t", 1, 4)  # asked anew, as after an undo of somebody else
+        await desk.calls.unasked("t", 1)
+        assert await desk.after(HOUR) == 0
+        await desk.calls.asked("t", 1, 4)
+        assert await desk.after(0) == 1
+
+    at_desk(tmp_path, play)
+
+
+@pytest.mark.parametrize("refused", [answer("500 Oh"), answer("429 Slow"), b"", answer("200"), b"nonsense\r\n\r\n"])
+def test_a_call_that_does_not_arrive_is_made_again(
+    tmp_path: Path, refused: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("stolik.server.calls.reach.SECONDS", 0.2)
+
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        receiver.got.clear()
+        receiver.answers = [refused, refused]
+        await desk.calls.asked("t", 1, 4)
+        tries = [await desk.after(wait) for wait in (0, WAITS[0] - 1, 1, WAITS[1] - 1)]
+        assert tries == ([1, 0, 0, 0] if refused == answer("200") else [1, 0, 1, 0])
+        if refused != answer("200"):
+            assert await desk.failed() in ("refused", "no_answer")
+            assert await desk.after(1) == 1
+        assert await desk.failed() == ""
+        assert len({one.headers["idempotency-key"] for one in receiver.got}) == 1
+
+    at_desk(tmp_path, play)
+
+
+def test_a_receiver_says_when_to_come_again(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        receiver.answers = [answer("503 Closed", retry_after="600")]
+        await desk.calls.asked("t", 1, 4)
+        assert [await desk.after(wait) for wait in (0, 599, 1)] == [1, 0, 1]
+
+    at_desk(tmp_path, play)
+
+
+def test_what_never_arrives_is_given_up_and_told(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        receiver.got.clear()
+        receiver.answers = [answer("500 Oh")] * 9
+        await desk.calls.asked("t", 1, 4)
+        assert [await desk.after(wait) for wait in (0, *WAITS, 24 * HOUR)] == [1] * 5 + [0]
+        assert await desk.failed() == "refused"
+        receiver.answers = [answer("404 Gone away")]
+        await desk.calls.asked("t", 1, 5)
+        assert [await desk.after(wait) for wait in (0, 24 * HOUR)] == [1, 0]
+
+    at_desk(tmp_path, play)
+
+
+def test_a_mail_server_may_refuse_or_be_away(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("mail", "ola@example.org")
+        for refusal, tries in (("450 later", [1, 1]), ("550 nobody here", [1, 0])):
+            box.refusal = refusal
+            await desk.calls.asked("t", 1, len(refusal))
+            assert [await desk.after(wait) for wait in (0, WAITS[0])] == tries
+            assert await desk.failed() == "refused"
+            await desk.calls.unasked("t", 1)
+
+    at_desk(tmp_path, play)
+
+
+def test_a_mail_server_may_be_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.calls.mail.SECONDS", 0.2)
+
+    async def run() -> None:
+        async with Receiver.open() as silent, Desk.open(tmp_path, mail=silent.port) as desk:
+            await desk.use("mail", "ola@example.org")
+            await desk.calls.asked("t", 1, 4)
+            assert await desk.after(0) == 1
+            assert await desk.failed() == "no_answer"
+
+    asyncio.run(run())
+
+
+def test_a_call_waits_for_the_end_of_quiet_hours_where_the_person_lives(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        # 13:00 in Warsaw: quiet from noon to half past two
+        await desk.use("hook", receiver.url, zone="Europe/Warsaw", quiet=(12 * 60, 14 * 60 + 30))
+        await desk.calls.asked("t", 1, 4)
+        assert [await desk.after(wait) for wait in (0, 1.5 * HOUR - 1, 1)] == [0, 0, 1]
+        await desk.calls.asked("t", 1, 5)
+        row = (await desk.rows())[0]
+        await desk.store.change_channel(row.id, quiet_from=14 * 60, quiet_until=16 * 60)  # changed meanwhile
+        assert [await desk.after(wait) for wait in (0, 1.5 * HOUR)] == [0, 1]
+
+    at_desk(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "hours"),
+    [(0, 0, 0), (13, 13, 0), (14, 18, 0), (13, 15, 2), (22, 14, 1), (9, 13, 0), (22, 7, 0)],
+)
+def test_quiet_hours_may_go_past_midnight(begin: int, end: int, hours: int) -> None:
+    assert next_time(NOON, "Europe/Warsaw", begin * 60, end * 60) == NOON + hours * HOUR
+
+
+def test_a_muted_channel_is_silent(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        row = await desk.use("hook", receiver.url)
+        await desk.calls.asked("t", 1, 4)
+        await desk.store.change_channel(row.id, muted=1)
+        await desk.calls.asked("t", 1, 5)
+        assert await desk.after(HOUR) == 0
+        assert await desk.calls.seats() == {}
+
+    at_desk(tmp_path, play)
+
+
+def test_one_that_hangs_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stolik.server.calls.reach.SECONDS", 0.5)
+
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        await desk.use("mail", "ola@example.org")
+        box.got.clear()
+        receiver.answers = [b""]
+        await desk.calls.asked("t", 1, 4)
+        making = asyncio.create_task(desk.after(0))
+        while not box.got:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert not making.done()
+        assert await making == 2
+
+    at_desk(tmp_path, play)
+
+
+def test_an_endless_answer_is_not_read(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        receiver.answers = [b"HTTP/1.1 200 OK\r\n" + b"x: y\r\n" * LARGEST]
+        await desk.calls.asked("t", 1, 4)
+        await desk.after(0)
+        assert await desk.failed() == "no_answer"
+
+    at_desk(tmp_path, play)
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from tests.server.calls.receivers import Desk
+from stolik.server.storage.store import Store
+
+def die(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+class Dying:
+    def accepts(self, address, keys):
+        return True
+    async def send(self, channel, call):
+        die()
+
+async def run():
+    async with Desk.open(Path(sys.argv[1]), hook=Dying()) as desk:
+        await desk.calls.asked("t", 1, 4)
+        if sys.argv[2] == "before":
+            die()
+        await desk.calls.make_due()
+        die()
+
+asyncio.run(run())
+"""
+
+
+@pytest.mark.parametrize(("when", "calls"), [("before", [1, 0]), ("during", [0, 1])])
+def test_a_kill_neither_loses_nor_doubles_a_call(tmp_path: Path, when: str, calls: list[int]) -> None:
+    async def prepare(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+
+    async def go_on(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.store.change_channel((await desk.rows())[0].id, address=receiver.url)
+        await desk.calls.asked("t", 1, 4)  # looked at anew after the start
+        assert [await desk.after(wait) for wait in (1, LEASE)] == calls
+        assert await desk.after(24 * HOUR) == 0
+        assert len(receiver.got) == sum(calls)
+
+    at_desk(tmp_path, prepare)
+    command = [sys.executable, "-c", KILLED, str(tmp_path), when]
+    killed = subprocess.run(command, check=False, env={**os.environ, "PYTHONPATH": "."})
+    assert killed.returncode == -signal.SIGKILL
+    at_desk(tmp_path, go_on)
