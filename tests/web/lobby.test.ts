@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameInfo, GameOption } from "../../src/stolik/web/net/protocol";
 import { lasting } from "../../src/stolik/web/words/lasting";
-import { inOrder, knownTables, leaveTable, type Listed } from "../../src/stolik/web/lobby/tables";
+import { inOrder, leaveTable, type Listed } from "../../src/stolik/web/lobby/seats";
+import { knownTables } from "../../src/stolik/web/lobby/tables";
 import { applies, fitting, grouped, isPreset, presetsFor, recommended, rolesOf, valuesFor, withPreset } from "../../src/stolik/web/lobby/wish";
 
 vi.stubGlobal("navigator", { languages: ["en"] });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { knownTables, ownTable } from "../../src/stolik/web/lobby/tables";
+import { ownTable } from "../../src/stolik/web/lobby/seats";
+import { knownTables } from "../../src/stolik/web/lobby/tables";
 import { recallCount, recallFields, recallList } from "../../src/stolik/web/ui/memory";
 
 const kept = new Map<string, string>();

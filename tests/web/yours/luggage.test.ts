@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { knownTables, ownTable } from "../../../src/stolik/web/lobby/tables";
+import { ownTable } from "../../../src/stolik/web/lobby/seats";
+import { knownTables } from "../../../src/stolik/web/lobby/tables";
 import { forgetAll } from "../../../src/stolik/web/ui/memory";
 import { alongIn, alongPath } from "../../../src/stolik/web/yours/address";
 import { packed, unpack } from "../../../src/stolik/web/yours/luggage";

@@ -1,4 +1,4 @@
-### Deals that people may know: said at their tables, and in the lobby once the rest of it is there.
+### What the lobby says after all the rest; of deals that people may know, tables speak too.
 
 ui-day = Deal of the day
 ui-day-one = One try for each browser.
@@ -38,3 +38,9 @@ ui-dealt-again = Somebody may know its secrets.
     .name = A deal played before
 ui-dealt-day = One try for each browser.
     .name = Deal of the day
+
+## What else the lobby says
+
+ui-television-text = For a whole room: the board large on this screen, and each phone takes its seat by scanning a code.
+ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a link sits there; the game has already begun and waits for them.
+ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.

@@ -1,12 +1,7 @@
-### What every page says, before any table: lobby, trouble, links. The games' own texts lie beside the games.
+### What every page says.
 
 ui-waiting = Waiting for { $names }
 ui-awaited = the table waits for this seat
-ui-hand-to = Hand the device to { $name }
-ui-hand-away = Everybody else looks away.
-ui-hand-take = I am { $name }
-ui-hand-look = Look at your own hand:
-ui-hand-on = Hand the device on
 ui-waiting-secret = The others decide in secret
 ui-waiting-table = The table goes on by itself
 ui-game-over = The game is over
@@ -36,7 +31,6 @@ ui-selected = The link is selected. Press Ctrl+C (on a Mac ⌘C) to copy it.
 ui-qr = QR code
 ui-qr-of = QR code: { $of }
 ui-television = On the television
-ui-television-text = For a whole room: the board large on this screen, and each phone takes its seat by scanning a code.
 ui-only-here = Only this computer can open these links.
 ui-only-here-how = To let friends in your network in, stop Stolik and start it with
 ui-only-here-or = or
@@ -75,7 +69,6 @@ ui-lobby-take-back = Go back further than Undo
 ui-lobby-rulings = Rulings where the rulebook leaves room ({ $count })
 ui-lobby-create = Open the table
 ui-lobby-ready = The table is set
-ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a link sits there; the game has already begun and waits for them.
 ui-lobby-sit = Take my seat
 ui-lobby-look-on = Watch the table
 ui-lobby-loading = Loading…
@@ -87,7 +80,7 @@ ui-mine-round = Round { $round }
 ui-mine-move = Your move
 ui-mine-move-for = Your move, for { $time }
 ui-mine-left = You were there { $time } ago
-ui-mine-bots = The bots go on when you are there
+ui-mine-bots = Bots are playing
 ui-mine-won = Over: you have won
 ui-mine-lost = Over: you have lost
 ui-mine-closed = Cannot be opened here: begun under other rules
@@ -105,11 +98,8 @@ ui-lobby-minutes = { $minutes } min
 
 list-empty = nothing
 bot-random = Random bot
-    .text = Picks any answer the rules allow. It sees only what its seat sees.
 bot-beginner = Beginner bot
-    .text = Takes what a card brings now. It does not guess what the other side thinks and remembers no earlier turn.
 bot-sensible = Sensible bot
-    .text = Weighs its cards, mixes its secret choices and knows only what a player in its seat knows.
 ui-lobby-quick-others = { $bots ->
     [0] Alone.
     [one] With one bot.
@@ -122,10 +112,7 @@ ui-lobby-quick-named = { $bots ->
  }
 ui-guest = Guest
 ui-name-asked = What shall we call you?
-ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
 ui-name-play = Play
 ui-name-skip = Skip
 ui-mine-cycle = Cycle { $cycle }
 ui-mine-with = with { $names }
-ui-back-unknown = This browser does not know your seat
-ui-back-unknown-do = It is your turn at a table that this browser does not know. Open Stolik where you have played before, or open the link you were given for your seat: whoever opened the table can send it to you again.

@@ -1,4 +1,4 @@
-### Rozdania, które ktoś może znać: mówi się o nich przy stole, a w poczekalni po całej reszcie.
+### Co poczekalnia mówi po całej reszcie; o rozdaniach, które ktoś może znać, mówi też stół.
 
 ui-day = Rozdanie dnia
 ui-day-one = Jedna próba na przeglądarkę.
@@ -32,3 +32,9 @@ ui-dealt-again = Ktoś może znać jego sekrety.
     .name = Rozdanie już grane
 ui-dealt-day = Jedna próba na przeglądarkę.
     .name = Rozdanie dnia
+
+## Co jeszcze mówi poczekalnia
+
+ui-television-text = Dla całego pokoju: duża plansza na tym ekranie, a do swojego miejsca każdy siada telefonem, skanując kod.
+ui-lobby-ready-text = Wyślij każdemu odnośnik do jego miejsca. Kto go otworzy, ten tam siada; gra już się zaczęła i poczeka.
+ui-name-asked-text = Imię widać przy Twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.

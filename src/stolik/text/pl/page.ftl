@@ -1,12 +1,7 @@
-### Co mówi każda strona, także bez stołu: poczekalnia, kłopoty, odnośniki. Teksty samych gier leżą obok gier.
+### Co mówi każda strona.
 
 ui-waiting = Stół czeka: { $names }
 ui-awaited = stół czeka na to miejsce
-ui-hand-to = Teraz urządzenie bierze { $name }
-ui-hand-away = Pozostali nie patrzą.
-ui-hand-take = To ja, { $name }
-ui-hand-look = Zajrzyj do siebie:
-ui-hand-on = Oddaj urządzenie
 ui-waiting-secret = Inni decydują w tajemnicy
 ui-waiting-table = Gra toczy się dalej
 ui-game-over = Koniec gry
@@ -36,7 +31,6 @@ ui-selected = Odnośnik jest zaznaczony. Skopiuj go klawiszami Ctrl+C (na Macu �
 ui-qr = Kod QR
 ui-qr-of = Kod QR: { $of }
 ui-television = Na telewizorze
-ui-television-text = Dla całego pokoju: duża plansza na tym ekranie, a do swojego miejsca każdy siada telefonem, skanując kod.
 ui-only-here = Te odnośniki działają tylko na tym komputerze.
 ui-only-here-how = Żeby wpuścić znajomych z twojej sieci, zatrzymaj Stolik i uruchom go poleceniem
 ui-only-here-or = albo
@@ -44,9 +38,9 @@ ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
 ui-part-lost = Część strony nie dotarła mimo kilku prób. Wczytaj stronę ponownie; nic z gry nie przepadło.
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
-ui-not-stolik = Odpowiedział nie Stolik, lecz coś innego. To może być strona logowania tej sieci albo serwer WWW po drodze, który odmawia tego, o co prosi strona. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci albo powiedz o tym osobie, która prowadzi ten serwer.
+ui-not-stolik = Odpowiedział nie Stolik, lecz coś innego. To może być strona logowania tej sieci albo serwer WWW po drodze. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci.
 ui-page-broke = Strona się zepsuła
-ui-page-broke-do = To błąd strony albo tej przeglądarki. Twoje miejsce i gra są bezpieczne. Wczytaj stronę ponownie; jeśli to nie pomoże, otwórz ją w innej przeglądarce i powiedz o tym osobie, która prowadzi ten serwer.
+ui-page-broke-do = To błąd strony albo przeglądarki. Twoje miejsce i gra są bezpieczne. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz o tym osobie, która prowadzi ten serwer.
 
 ## Poczekalnia
 
@@ -71,11 +65,10 @@ ui-pack-version = wersja { $version }
 ui-lobby-options = Warianty
 ui-lobby-table-options = Przy stole ({ $count })
 ui-lobby-take-back = Cofanie dalej niż „Cofnij”
-    .text = Za zgodą wszystkich, nawet sprzed kości i kart, które losuje się wtedy na nowo. Sam na sam z botami: od razu.
+    .text = Za zgodą wszystkich, a sam na sam z botami od razu. Co potem, losuje się na nowo.
 ui-lobby-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy ({ $count })
 ui-lobby-create = Otwórz stolik
 ui-lobby-ready = Stolik czeka
-ui-lobby-ready-text = Wyślij każdemu odnośnik do jego miejsca. Kto go otworzy, ten tam siada; gra już się zaczęła i poczeka.
 ui-lobby-sit = Siadam
 ui-lobby-look-on = Popatrzę
 ui-lobby-loading = Wczytuję…
@@ -87,7 +80,7 @@ ui-mine-round = Runda { $round }
 ui-mine-move = Twój ruch
 ui-mine-move-for = Twój ruch, od { $time }
 ui-mine-left = Ostatnio przy stole: { $time } temu
-ui-mine-bots = Boty zagrają, gdy wrócisz
+ui-mine-bots = Grają boty
 ui-mine-won = Koniec: wygrana
 ui-mine-lost = Koniec: przegrana
 ui-mine-closed = Tu się nie otworzy: zaczęto według innych zasad
@@ -105,11 +98,8 @@ ui-lobby-minutes = { $minutes } min
 
 list-empty = nic
 bot-random = Bot losowy
-    .text = Wybiera dowolną odpowiedź, na którą pozwalają zasady. Widzi tylko to, co widać z jego miejsca.
 bot-beginner = Bot początkujący
-    .text = Bierze to, co karta daje teraz. Nie zgaduje, co myśli druga strona, i nie pamięta poprzednich tur.
 bot-sensible = Bot rozważny
-    .text = Waży swoje karty, miesza tajne wybory i wie tylko to, co wie osoba na jego miejscu.
 ui-lobby-quick-others = { $bots ->
     [0] W pojedynkę.
     [one] Z jednym botem.
@@ -126,10 +116,7 @@ ui-lobby-quick-named = { $bots ->
  }
 ui-guest = Gość
 ui-name-asked = Jak mamy Cię nazywać?
-ui-name-asked-text = Imię widać przy Twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.
 ui-name-play = Gramy
 ui-name-skip = Pomiń
 ui-mine-cycle = Cykl { $cycle }
 ui-mine-with = przy stole: { $names }
-ui-back-unknown = Ta przeglądarka nie zna twojego miejsca
-ui-back-unknown-do = Twoja kolej przy stole, którego ta przeglądarka nie zna. Otwórz Stolik tam, gdzie grasz, albo link do swojego miejsca: kto otworzył stół, może ci go przysłać jeszcze raz.

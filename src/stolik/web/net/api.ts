@@ -1,4 +1,4 @@
-import type { CallsInfo, ChannelChange, ChannelWish, Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, Rematch, ReportWish, SeatWish, TableInfo, TableWish } from "./protocol";
+import type { Chapter, GameOnOffer, HouseInfo, LobbyOffer, NewTable, Problem, TableInfo, TableWish } from "./protocol";
 import { ROOT } from "./root";
 
 /** The server refused, or could not be reached. */
@@ -35,7 +35,7 @@ async function answered(path: string, body: unknown): Promise<Response | null> {
 /** What a page on its own has inside, by the path at which a server would be asked for it. */
 export const inside = new Map<string, string>();
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+export async function ask(path: string, body?: unknown): Promise<Response> {
   const own = inside.get(path);
   const response = own === undefined ? await answered(ROOT + path, body) : new Response(own);
   if (response?.ok) return response;
@@ -65,28 +65,5 @@ export const api = {
     call<NewTable>("api/guides", { game, guide, lang, name, password }),
   rules: (game: string) => call<readonly Chapter[]>(`api/rules/${encodeURIComponent(game)}`),
   table: (token: string) => call<TableInfo>(`api/tables/${encodeURIComponent(token)}`),
-  /** Succeeds if the server would let a WebSocket with this link in. Raises ApiError. */
-  tryLine: (token: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/line`, {}),
-  again: (host: string, swap: boolean, password: string) =>
-    call<Rematch>(`api/tables/${encodeURIComponent(host)}/rematch`, { swap, password }),
-  setSeat: (link: string, seat: number, wish: SeatWish) =>
-    call<unknown>(`api/tables/${encodeURIComponent(link)}/seats`, { seat, ...wish }),
-  /** A new link for a seat (null: for spectators); the old one stops working. `give`: for somebody else to play one's own. */
-  newLink: (link: string, seat: number | null, give = false) =>
-    call<{ token: string }>(`api/tables/${encodeURIComponent(link)}/link`, { seat, give }),
-  letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>
-    call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
-  /** The file of a report, as it is: its numbers may be too large for this language. */
-  report: async (token: string, wish: ReportWish) => (await ask(`api/tables/${encodeURIComponent(token)}/reports`, wish)).text(),
-  /** Deletes what the seat has left at its table besides the game. */
-  forget: (token: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/forget`, {}),
-  /** Leaves something sealed for another device. */
-  leaveParcel: (sealed: string) => call<{ parcel: string }>("api/parcels", { sealed }),
-  /** Fetches it, which is possible once. */
-  fetchParcel: (parcel: string) => call<{ sealed: string }>(`api/parcels/${encodeURIComponent(parcel)}`, {}),
-  calls: (token: string) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`),
-  addChannel: (token: string, wish: ChannelWish) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`, wish),
-  changeChannel: (token: string, id: string, change: ChannelChange) =>
-    call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls/${encodeURIComponent(id)}`, change),
   setName: (token: string, name: string) => call<unknown>(`api/tables/${encodeURIComponent(token)}/name`, { name }),
 };

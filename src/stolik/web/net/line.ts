@@ -1,5 +1,6 @@
 import { recall, remember } from "../ui/memory";
-import { api, problemOf } from "./api";
+import { problemOf } from "./api";
+import { tableApi } from "./table_api";
 import { Newest, type Sent } from "./newest";
 import { ROOT } from "./root";
 import type { ClientMessage, Problem, ServerMessage } from "./protocol";
@@ -51,7 +52,7 @@ function device(): string {
 /** Why a WebSocket was not opened, which a browser does not say: null if the server would let it in. */
 async function refusal(token: string): Promise<Problem | null> {
   try {
-    await api.tryLine(token);
+    await tableApi.tryLine(token);
     return null;
   } catch (error) {
     return problemOf(error);

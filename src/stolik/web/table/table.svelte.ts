@@ -1,6 +1,6 @@
 import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
-import { api } from "../net/api";
+import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
@@ -424,7 +424,7 @@ export class Table {
 
   /** Lets a bot play this seat, or takes it back. Raises ApiError. */
   async letBotPlay(on: boolean): Promise<void> {
-    if (this.seat !== null) await api.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
+    if (this.seat !== null) await tableApi.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
   }
 
   passOn(on: boolean): void {

@@ -1,4 +1,5 @@
-import { api, ApiError } from "../net/api";
+import { ApiError } from "../net/api";
+import { tableApi } from "../net/table_api";
 import { forgetAll } from "../ui/memory";
 
 /** Refusals after which there is nothing to forget at a table. */
@@ -12,7 +13,7 @@ export async function forgetMe(links: readonly string[]): Promise<number> {
   let missed = 0;
   for (const link of links) {
     try {
-      await api.forget(link);
+      await tableApi.forget(link);
     } catch (error) {
       if (!(error instanceof ApiError) || LATER.includes(error.problem.id)) throw error;
       if (!NOTHING.includes(error.problem.id)) missed += 1;

@@ -1,6 +1,7 @@
 /** What goes along to another device: tables, name, settings and statistics. What is there already stays. */
 import { keepName, myName } from "../lobby/name";
-import { isKnown, knownTables, takeIn, type KnownTable } from "../lobby/tables";
+import { takeIn } from "../lobby/seats";
+import { isKnown, knownTables, type KnownTable } from "../lobby/tables";
 import { isObject, recall, remember } from "../ui/memory";
 import { isPlayed, keepPlayed, playedGames, type PlayedGame } from "./played";
 
