@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from functools import cache
 from pathlib import Path
@@ -83,12 +83,18 @@ class House:
         self._process.stdout.close()
 
     def table(
-        self, people: set[int], players: int, game: str = "not_alone", **options: str | bool
+        self,
+        people: set[int],
+        players: int,
+        game: str = "not_alone",
+        *,
+        pace: Mapping[str, Any] | None = None,
+        **options: str | bool,
     ) -> dict[int | str, str]:
         """The addresses of a new table: each person's seat, "watch" and "host". Its random numbers are always the
         same."""
         seats = [{"kind": "person"} if n in people else {"kind": "bot", "bot": "random"} for n in range(players)]
-        wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en"}
+        wish = {"game": game, "players": players, "options": options, "seats": seats, "lang": "en", "pace": pace}
         request = Request(f"{self.url}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"})
         with urlopen(request) as answer:
             made = json.load(answer)
@@ -97,11 +103,13 @@ class House:
         self._begin_at(links, SEED, [])
         return links
 
-    def table_at(self, position: Position, people: set[int] | None = None) -> dict[int | str, str]:
+    def table_at(
+        self, position: Position, people: set[int] | None = None, *, pace: Mapping[str, Any] | None = None
+    ) -> dict[int | str, str]:
         """The addresses of a table at this position. Without `people` every seat has a person, so that nothing
         moves."""
         people = set(range(position.players)) if people is None else people
-        links = self.table(people, position.players, position.game.id, **position.options)
+        links = self.table(people, position.players, position.game.id, pace=pace, **position.options)
         self._begin_at(links, position.seed, position.history)
         return links
 

@@ -257,6 +257,32 @@ export interface ServerMessage {
   preview?: Previewed;
   why?: WhyTold;
   guide?: Guide;
+  clock?: ClocksTold;
+  /** The server's time in seconds, once for each connection to a table with clocks. */
+  now?: number;
+}
+
+/** How fast a table plays: so many seconds for each move, or a bank of them to which each move adds `more`; and what
+ * happens at zero: nothing, a bot answers, or a bot takes the seat. */
+export interface Pace {
+  kind: "move" | "bank";
+  seconds: number;
+  more?: number;
+  end: "wait" | "answer" | "leave";
+}
+
+/** The clocks of a table: which is whose by seat, the seconds each had at the time `since`, which run. */
+export interface ClocksTold {
+  pace: Pace;
+  teams: readonly number[];
+  left: readonly number[];
+  on: readonly number[];
+  since: number;
+  paused: boolean;
+  /** The seats that a bot has taken at zero. */
+  taken: readonly number[];
+  /** The seats that want a pause. */
+  wishes: readonly number[];
 }
 
 /** What the guide of this table tells its learner now. */
@@ -336,7 +362,8 @@ export type ClientMessage =
   | { seq: number; guide: GuideStep }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" }
   | { seq: number; take_back: "look" | "answer" | "turn" | "agree" | "refuse" } | { chat: string; team?: true }
-  | { note: string; on: Ref } | { show_notes: true };
+  | { note: string; on: Ref } | { show_notes: true }
+  | { clock: "more"; of: number } | { clock: "pause" | "go" | "back" };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
 export interface HouseInfo {
@@ -425,6 +452,7 @@ export interface TableWish {
   take_back?: boolean;
   /** The digits of the seed of its deal; a fresh one without. */
   seed?: string;
+  pace?: Pace;
 }
 
 /** How a game ended for the seat that its deal of the day is for; `name`: who played, if they say so. */

@@ -14,6 +14,8 @@ export const tableApi = {
     call<{ token: string }>(`api/tables/${encodeURIComponent(link)}/link`, { seat, give }),
   letWatch: (host: string, spectator: number, wish: { muted?: boolean; removed?: boolean }) =>
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
+  /** Stops all clocks, or lets them run. */
+  pause: (host: string, on: boolean) => call<unknown>(`api/tables/${encodeURIComponent(host)}/pause`, { on }),
   /** The file of a report, as it is: its numbers may be too large for this language. */
   report: async (token: string, wish: ReportWish) => (await ask(`api/tables/${encodeURIComponent(token)}/reports`, wish)).text(),
   /** Deletes what the seat has left at its table besides the game. */

@@ -5,6 +5,7 @@ import type { Line, LineState, Listener } from "../net/line";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
+import { Clocks } from "./clock/clocks.svelte";
 import { Consent } from "./consent/consent.svelte";
 import { Guided } from "./guide/guided.svelte";
 import { Notes } from "./notes/notes.svelte";
@@ -169,6 +170,7 @@ export class Table {
   readonly notes: Notes;
   readonly reporting = new Reporting();
   readonly consent = new Consent((message) => this.#connection?.send(message) ?? false, () => this.#seq);
+  readonly clocks = new Clocks((message) => this.#connection?.send(message) ?? false, () => this.seat);
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
     return this.#connection?.send({ ...message, ...after }) ?? false;
@@ -227,6 +229,7 @@ export class Table {
     this.whys.leave();
     this.notes.leave();
     this.consent.leave();
+    this.clocks.leave();
     this.#connection?.close();
   }
 
@@ -424,7 +427,9 @@ export class Table {
 
   /** Lets a bot play this seat, or takes it back. Raises ApiError. */
   async letBotPlay(on: boolean): Promise<void> {
-    if (this.seat !== null) await tableApi.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
+    if (this.seat === null) return;
+    if (!on && this.clocks.hasTaken(this.seat)) this.clocks.back();
+    else await tableApi.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
   }
 
   passOn(on: boolean): void {
@@ -459,6 +464,7 @@ export class Table {
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
     this.whys.offered = message.table?.whys ?? this.whys.offered;
+    this.clocks.heard(message);
     if (message.why) this.whys.heard(message.why);
     if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.#tried(message.draft);

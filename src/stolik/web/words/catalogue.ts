@@ -91,14 +91,14 @@ export class Catalogue {
   }
 }
 
-const house = import.meta.glob<string>("../../text/*/{page,table,messages,yours,day}.ftl", {
+const house = import.meta.glob<string>("../../text/*/{page,table,messages,yours,day,clock}.ftl", {
   query: "?raw",
   import: "default",
 });
 
 /** The parts of the shell's messages: all pages say those of `page`, only a table also those of `table` and `messages`,
- * only the page of this person's games and data those of `yours`; the lobby fetches `day` after the rest. */
-export type ShellPart = "page" | "table" | "messages" | "yours" | "day";
+ * only the page of this person's games and data those of `yours`; the lobby fetches `day` and `clock` after the rest. */
+export type ShellPart = "page" | "table" | "messages" | "yours" | "day" | "clock";
 
 /** The shell's messages in a language, which their folder is named after. */
 function shell(language: Language, parts: readonly ShellPart[]): Promise<string[]> {
@@ -124,10 +124,10 @@ export async function loadCatalogue(
 
 /** What is said at a table of a game. */
 export function loadWhole(language: Language, texts: Promise<string>): Promise<Catalogue> {
-  return loadCatalogue(language, texts, ["page", "table", "messages", "day"]);
+  return loadCatalogue(language, texts, ["page", "table", "messages", "day", "clock"]);
 }
 
-/** What is said of deals. */
-export function loadDay(language: Language): Promise<Catalogue> {
-  return loadCatalogue(language, "", ["day"]);
+/** What the lobby says of deals and clocks. */
+export function loadLater(language: Language): Promise<Catalogue> {
+  return loadCatalogue(language, "", ["day", "clock"]);
 }

@@ -1,8 +1,8 @@
-import { loadDay, type Catalogue, type Values } from "./catalogue";
+import { loadLater, type Catalogue, type Values } from "./catalogue";
 import { words } from "./words.svelte";
 
-/** What the lobby says of deals, which is fetched after the rest of it, in the language of the page. */
-class Day {
+/** What the lobby says of deals and clocks, which is fetched after the rest of it, in the language of the page. */
+class Later {
   #said = $state.raw<Catalogue | null>(null);
 
   constructor() {
@@ -13,7 +13,7 @@ class Day {
 
   async #learn(): Promise<void> {
     const { language } = words;
-    const learnt = await loadDay(language).catch(() => null);
+    const learnt = await loadLater(language).catch(() => null);
     if (language === words.language) this.#said = learnt;
   }
 
@@ -25,10 +25,14 @@ class Day {
     return this.#said?.find(id, values) ?? id;
   }
 
+  attribute(id: string, name: string): string {
+    return this.#said?.attribute(id, name) ?? "";
+  }
+
   /** The name of why a deal may be known. */
   name(deal: string): string {
-    return this.#said?.attribute(`ui-dealt-${deal}`, "name") ?? "";
+    return this.attribute(`ui-dealt-${deal}`, "name");
   }
 }
 
-export const day = new Day();
+export const later = new Later();
