@@ -509,7 +509,16 @@ def _is_behind(record: Record) -> bool:
 
 def fresh(table: TableRow, version: int) -> TableRow:
     """A new table like this one, with a deal of its own."""
-    return TableRow(new_table_id(), table.game, version, table.players, fresh_seed(), table.options, table.lang)
+    return TableRow(
+        new_table_id(),
+        table.game,
+        version,
+        table.players,
+        fresh_seed(),
+        table.options,
+        table.lang,
+        take_back=table.take_back,
+    )
 
 
 def best_bot(game: Game[Any]) -> str:

@@ -36,11 +36,11 @@ ui-only-here-how = Żeby wpuścić znajomych z twojej sieci, zatrzymaj Stolik i 
 ui-only-here-or = albo
 ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
-ui-part-lost = Część strony nie dotarła mimo kilku prób. Wczytaj stronę ponownie; nic z gry nie przepadło.
+ui-part-lost = Część strony nie dotarła. Wczytaj stronę ponownie; nic z gry nie przepadło.
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
 ui-not-stolik = Odpowiedział nie Stolik, lecz coś innego. To może być strona logowania tej sieci albo serwer WWW po drodze. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci.
 ui-page-broke = Strona się zepsuła
-ui-page-broke-do = To błąd strony albo przeglądarki. Twoje miejsce i gra są bezpieczne. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz o tym osobie, która prowadzi ten serwer.
+ui-page-broke-do = To błąd strony albo przeglądarki. Twoje miejsce i gra są bezpieczne. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz o tym osobie, która prowadzi serwer.
 
 ## Poczekalnia
 
@@ -64,8 +64,6 @@ ui-packs = Własne dodatki
 ui-pack-version = wersja { $version }
 ui-lobby-options = Warianty
 ui-lobby-table-options = Przy stole ({ $count })
-ui-lobby-take-back = Cofanie dalej niż „Cofnij”
-    .text = Za zgodą wszystkich, a sam na sam z botami od razu. Co potem, losuje się na nowo.
 ui-lobby-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy ({ $count })
 ui-lobby-create = Otwórz stolik
 ui-lobby-ready = Stolik czeka
@@ -90,7 +88,7 @@ ui-file-open = Otwórz zapisaną grę
 ui-file-lost = Strona wczytała się od nowa: otwórz plik jeszcze raz.
 ui-mine-all = Pokaż wszystkie ({ $count })
 ui-mine-fewer = Pokaż mniej
-ui-lobby-unofficial = Strona nieoficjalna. Zasady według wydanych instrukcji; teksty i obrazki są nasze. Nazwy gier należą do ich właścicieli.
+ui-lobby-unofficial = Strona nieoficjalna. Zasady z wydanych instrukcji, teksty i obrazki nasze. Nazwy gier należą do ich właścicieli.
 
 ui-lobby-learn = Naucz się, grając
 ui-lobby-learn-text = Wszystkie ruchy należą do ciebie, a przewodnik mówi, co się dzieje.
