@@ -34,6 +34,11 @@ class Level:
         return RandomBot(game.id, seat, rng)
 
 
+def best_bot(game: Game[Any]) -> str:
+    """The name of a game's strongest bot."""
+    return levels_of(game)[-1]
+
+
 def levels_of(game: Game[Any]) -> list[str]:
     """The levels a game has, the weakest first."""
     return [name for name in LEVELS if name == "random" or name in game.bots]

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import typer
 
-from stolik.bots import levels_of
 from stolik.core.errors import BadOption, StolikError
 from stolik.core.game import Game
 from stolik.core.options import OptionValue
@@ -83,11 +82,6 @@ def _example(game: Game[Any]) -> str:
     for option in game.options:
         return f"{option.id}={option.default if isinstance(option.default, str) else 'yes'}"
     return "name=value"
-
-
-def best_bot(game: Game[Any]) -> str:
-    """The name of the game's strongest bot, the default opponent."""
-    return levels_of(game)[-1]
 
 
 def whole_days(text: str) -> int:

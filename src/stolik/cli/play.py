@@ -15,13 +15,13 @@ from rich.console import Console
 from rich.rule import Rule
 
 from stolik.bots import seated
+from stolik.bots.levels import best_bot
 from stolik.bots.seating import read_seating
 from stolik.cli.arguments import (
     GameId,
     Language,
     Options,
     Players,
-    best_bot,
     players_or_default,
     read_options,
 )

@@ -154,6 +154,13 @@ def test_a_bot_plays_for_a_person_who_leaves_and_gives_the_seat_back(house: Hous
     assert kinds() == ["person", "person"]
 
 
+def test_the_strongest_bot_plays_where_no_option_names_one(house: House) -> None:
+    made = house.table("person", "person", game="zona")
+    mine = made["seats"][0]["token"]
+    assert post(house, mine, "seats", seat=0, kind="bot")[0] == 200
+    assert house.get(f"/api/tables/{mine}")[1]["seats"][0]["bot"] == "sensible"
+
+
 @pytest.mark.parametrize(
     ("what", "wish"),
     [("link", {"seat": 1}), ("link", {"seat": None}), ("spectators", {"spectator": 1, "muted": True})],

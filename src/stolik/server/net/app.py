@@ -25,6 +25,8 @@ from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
 from stolik.server.net import api
 from stolik.server.net import calls as calls_api
+from stolik.server.net import deals as deals_api
+from stolik.server.net import looking_back as looking_back_api
 from stolik.server.net.assets import Assets
 from stolik.server.net.codings import PLAIN, best_coding
 from stolik.server.net.connection import Sit
@@ -131,6 +133,8 @@ def make_app(
         Route("/back/{table}", lobby_page),
         *api.ROUTES,
         *calls_api.ROUTES,
+        *deals_api.ROUTES,
+        *looking_back_api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
         Mount("/", Assets(directory=web, check_dir=False)),

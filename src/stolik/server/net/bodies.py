@@ -1,19 +1,26 @@
-"""What requests bring, and answers in JSON."""
+"""What requests bring, what is checked of all of them, and answers in JSON."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
 from stolik.referee import Malformed, TooLarge
+from stolik.server.errors import PasswordNeeded
 from stolik.server.limits import Buckets
 from stolik.server.messages import LARGEST
 from stolik.server.net.headers import check_origin, sender
+from stolik.server.password import Password
 from stolik.server.tables.links import cleaned
+from stolik.server.tables.lobby import Lobby
 
+LOG = logging.getLogger("stolik.server.api")
+"""Hosts filter the log by this name (deploy/fail2ban), wherever the module is."""
 JSON = "application/json"
 
 
@@ -42,3 +49,36 @@ def link_of(request: Request) -> str:
 def as_json(data: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(msgspec.json.encode(data), status, media_type=JSON)
+
+
+def lobby_of(request: Request) -> Lobby:
+    """All tables."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def count_table(request: Request) -> None:
+    """Count a new table against the limit. Raises RateLimited."""
+    new_tables: Buckets = request.app.state.new_tables
+    new_tables.take(sender(request))
+
+
+def count_film(request: Request) -> None:
+    """Count a film against the limit. Raises RateLimited."""
+    films: Buckets = request.app.state.films
+    films.take(sender(request))
+
+
+async def check_password(request: Request, given: str) -> None:
+    """Raises PasswordNeeded, or RateLimited after too many wrong ones."""
+    password: Password | None = request.app.state.password
+    if password is None:
+        return
+    if not given:
+        raise PasswordNeeded
+    guesses: Buckets = request.app.state.guesses
+    guesses.take(sender(request))
+    if not await run_in_threadpool(password.fits, given):
+        LOG.warning("wrong password from %s", sender(request) or "an unknown address")
+        raise PasswordNeeded
+    guesses.forget(sender(request))

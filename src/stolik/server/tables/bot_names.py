@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from stolik.bots import BOTS
+from stolik.bots import find_bot
+from stolik.bots.levels import best_bot
+from stolik.core.game import Game
 
 LEAVER_BOT = "leaver_bot"
 """Id of the option, if a game has it, whose value names the bot for a seat that a person leaves."""
@@ -22,9 +24,18 @@ NAMES = (
 )  # fmt: skip
 
 
-def leaver_bot(options: Mapping[str, Any]) -> str:
-    """The bot for a seat that a person leaves."""
-    return str(options.get(LEAVER_BOT, next(iter(BOTS))))
+def leaver_bot(game: Game[Any], options: Mapping[str, Any]) -> str:
+    """The bot for a seat that a person leaves: what the options say, or the strongest."""
+    return str(options.get(LEAVER_BOT) or best_bot(game))
+
+
+def bot_for(game: Game[Any], kind: str, bot: str, options: Mapping[str, Any]) -> str:
+    """The bot for a seat: `bot` if given, else the table's default; empty for a person. Raises UnknownBot."""
+    if kind == "person":
+        return ""
+    name = bot or leaver_bot(game, options)
+    find_bot(name)
+    return name
 
 
 def bot_names(table: str, players: int) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.bots.levels import best_bot
 from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.options import Alone
@@ -23,7 +24,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.daily import mode_of, scored, seconds_left, seed_of_day, today
 from stolik.server.tables.links import day_link, new_table_id
-from stolik.server.tables.lobby import Lobby, best_bot
+from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.names import distinct, name_of
 from stolik.text.languages import LANGUAGES
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from stolik.bots.levels import best_bot
 from stolik.core.errors import StolikError
 from stolik.server.errors import DayRuns, DealGone, NotOver
 from stolik.server.messages import AgainRequest
@@ -17,7 +18,7 @@ from stolik.server.storage.retention import date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.links import new_host_link
-from stolik.server.tables.lobby import Lobby, best_bot, fresh
+from stolik.server.tables.lobby import Lobby, fresh
 from stolik.server.tables.looking_back import LookingBack
 from stolik.server.tables.room import Room
 

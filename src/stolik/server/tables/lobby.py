@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from stolik.bots import find_bot, levels_of
 from stolik.core.errors import BadPlayers, StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import fresh_seed, written_seed
@@ -30,7 +29,7 @@ from stolik.server.storage.diary import Diary, keep_clock
 from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
-from stolik.server.tables.bot_names import bot_names, leaver_bot
+from stolik.server.tables.bot_names import bot_for, bot_names
 from stolik.server.tables.clocks import begun as new_clock
 from stolik.server.tables.counting import variants
 from stolik.server.tables.daily import is_sealed
@@ -105,7 +104,7 @@ class Lobby:
             if seat.kind == "person" and not name:
                 name, unnamed = unnamed, ""
             name = distinct(name, (*bots, *(other.name for other in seats)))
-            seats.append(SeatRow(number, seat.kind, bot_for(seat.kind, seat.bot, options), name))
+            seats.append(SeatRow(number, seat.kind, bot_for(game, seat.kind, seat.bot, options), name))
         lang = request.lang if request.lang in LANGUAGES else ""
         row = TableRow(
             table,
@@ -127,7 +126,7 @@ class Lobby:
         guide = find_guide(request.game, request.guide)
         script, game = guide.script, guide.game
         players, options = game.check_setup(script.players, script.options)
-        seats = [SeatRow(seat, "bot", bot_for("bot", "", options), "") for seat in range(players)]
+        seats = [SeatRow(seat, "bot", bot_for(game, "bot", "", options), "") for seat in range(players)]
         table = new_table_id()
         name = distinct(name_of(request.name), bot_names(table, players))
         seats[guide.seat] = SeatRow(guide.seat, "person", "", name)
@@ -375,7 +374,7 @@ class Lobby:
         _, room = await self._over(token, change.seat)
         if room.table.deal == "day":
             raise DaySeats
-        bot = bot_for(change.kind, change.bot, room.table.options)
+        bot = bot_for(room.position.game, change.kind, change.bot, room.table.options)
         await room.reseat(change.seat, change.kind, bot)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
@@ -519,20 +518,6 @@ def fresh(table: TableRow, version: int) -> TableRow:
         table.lang,
         take_back=table.take_back,
     )
-
-
-def best_bot(game: Game[Any]) -> str:
-    """The strongest bot of a game."""
-    return levels_of(game)[-1]
-
-
-def bot_for(kind: str, bot: str, options: Mapping[str, Any]) -> str:
-    """The bot for a seat: `bot` if given, else the table's default; empty for a person. Raises UnknownBot."""
-    if kind == "person":
-        return ""
-    name = bot or leaver_bot(options)
-    find_bot(name)
-    return name
 
 
 def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:

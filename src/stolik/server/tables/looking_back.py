@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from stolik.bots.levels import best_bot
 from stolik.core.inputs import fresh_seed
 from stolik.core.position import Position
 from stolik.server.errors import DayRuns, NoMoment, NotOver, NotYet, UnknownTable
@@ -22,7 +23,7 @@ from stolik.server.tables.door import Visitor
 from stolik.server.tables.exported import exported
 from stolik.server.tables.film import Eyes, all_eyes, film, film_as_json, film_of_save, moment_at
 from stolik.server.tables.links import hashed, new_host_link, new_table_id
-from stolik.server.tables.lobby import Lobby, bot_for
+from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.room import Room
 from stolik.server.tables.what_if import grown
 
@@ -86,7 +87,7 @@ class LookingBack:
         if not position.over and seat != link.seat:
             raise NotOver
         kind, begun = await self._in_thread(partial(grown, position, eyes, request.frame, seat, SystemRandom()))
-        seats = [SeatRow(one, "bot", bot_for("bot", "", table.options), "") for one in range(position.players)]
+        seats = [SeatRow(one, "bot", best_bot(position.game), "") for one in range(position.players)]
         name = room.seats[link.seat].name if link.seat is not None else ""
         seats[seat] = SeatRow(seat, "person", "", name)
         version = position.game.version

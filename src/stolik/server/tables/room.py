@@ -230,12 +230,12 @@ class Room:
         async with self._writing():
             nth = 1 + (self.table.watch if seat is None else abs(self.seats[seat].link))
             old, new = await self._store.link_of(self.table.id, seat), link(nth)
-            counted = -nth if own else nth
-            await self._store.replace_link(self.table.id, seat, counted, old, hashed(new))
+            known = -nth if own else nth
+            await self._store.replace_link(self.table.id, seat, known, old, hashed(new))
             if seat is None:
-                self.table = msgspec.structs.replace(self.table, watch=counted)
+                self.table = msgspec.structs.replace(self.table, watch=known)
             else:
-                self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=counted)
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], link=known)
             self.door.replaced(seat, old)
             self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
@@ -429,7 +429,7 @@ class Room:
         because that would tell who has not answered yet: a bot answers instead.
         """
         while seats := self.clockwork.seats_at_zero():
-            position, seat, bot = self.position, seats[0], leaver_bot(self.table.options)
+            position, seat, bot = self.position, seats[0], leaver_bot(self.position.game, self.table.options)
             takes = self.clockwork.takes_seats(position)
             value = None if takes else await self._bots.answer_of(bot, seat, position)
             async with self._writing():
