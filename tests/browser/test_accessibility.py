@@ -36,7 +36,7 @@ GAP = """document.querySelector("section.prompt").getBoundingClientRect().top
 
 def complaints(page: Page) -> list[str]:
     """The faults of the page for eyes, ears and fingers."""
-    page.wait_for_function(FITS)
+    page.wait_for_function(f"() => {FITS}")
     settle(page)
     return broken_rules(page) + hard_to_press(page) + faint_texts(page)
 
@@ -59,7 +59,7 @@ def test_the_table_suits_all(house, open_page, moment, way):
 def test_a_finger_reaches_every_answer_in_large_text(house, open_page, moment, way):
     page = sit(house, open_page, moment, textSize=LARGE, **way._asdict())
     page.locator("h2[data-kind]").wait_for()
-    page.wait_for_function(FITS)
+    page.wait_for_function(f"() => {FITS}")
     settle(page)
     assert hard_to_press(page) == []
 

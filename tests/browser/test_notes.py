@@ -195,7 +195,7 @@ def test_notes_suit_all(house, open_page, way):
         area = part.bounding_box()
         assert area
         assert min(area["width"], area["height"]) >= 44
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_replay_has_each_note_at_its_moment_to_be_read_and_not_changed(house, open_page):

@@ -17,7 +17,7 @@ MOST_PRESSES = 3000
 def play_by_keyboard(page: Page) -> int:
     """Answers every question with the keys alone; returns how many times Enter was pressed."""
     for presses in range(MOST_PRESSES):
-        page.wait_for_function(ASKED)
+        page.wait_for_function(f"() => {ASKED}")
         if page.locator(".end").count() > 0:
             return presses
         page.keyboard.press("q")

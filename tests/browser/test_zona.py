@@ -139,7 +139,7 @@ def test_on_a_small_phone_what_one_may_sell_comes_into_sight(house, open_page):
     page = sit(house, open_page, SELL, width=360, height=640)
     settle(page)
     page.locator(".stall .goods .lit").first.wait_for()
-    page.wait_for_function(f"({IN_SIGHT})('.stall .goods .lit')")
+    page.wait_for_function(f"() => ({IN_SIGHT})('.stall .goods .lit')")
 
 
 def test_a_scavenger_plays_to_the_end_by_keyboard_alone(house, open_page):
