@@ -84,8 +84,16 @@ def until(true: Callable[[], object], program: subprocess.Popen[str]) -> bool:
 def workers_of(program: subprocess.Popen[str]) -> list[int]:
     """The ids of the processes that play for it."""
     tasks = Path(f"/proc/{program.pid}/task").iterdir()
-    children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
-    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    children = [int(child) for task in tasks for child in of_process(task / "children").split()]
+    return [child for child in children if b"spawn_main" in of_process(Path(f"/proc/{child}/cmdline"))]
+
+
+def of_process(file: Path) -> bytes:
+    """What the system says of a process or a thread; nothing if it has just ended."""
+    try:
+        return file.read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def alive(process: int) -> bool:
