@@ -54,11 +54,10 @@ SHOWN = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), shown = [];
     while (walker.nextNode()) {
         const within = walker.currentNode.parentElement;
-        if (within.checkVisibility() && !within.closest("script, style, .once")) shown.push(walker.currentNode.data);
+        if (within.checkVisibility() && !within.closest("script, style")) shown.push(walker.currentNode.data);
     }
     return shown.join("|");
 }"""
-"""Without the sentence that one press answers, which only the page says that has confirmed the first."""
 UNTRANSLATED = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), left = [];
     while (walker.nextNode()) {
@@ -109,7 +108,8 @@ def answer(page: Page, line: Line) -> None:
 @pytest.mark.parametrize("game", ["not_alone", "terrorscape", "zona", "voidfall"])
 def test_turns_on_a_translated_page_show_what_is_true(house, open_page, game):
     link, mine, other = house.table({1}, 2, game)[1], Line(), Line()
-    translated, clean = open_page(link, on_socket=mine), open_page(link, on_socket=other)
+    # Only the page that has confirmed one answer knows that the next one goes on with it: here each is confirmed.
+    translated, clean = (open_page(link, on_socket=line, caution="always") for line in (mine, other))
     for page in (translated, clean):
         page.locator("h2[data-kind]").wait_for()
     translated.evaluate(TRANSLATE)
