@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import lobby
-from tests.browser.looks import broken_rules, faint_texts
+from tests.browser.looks import broken_rules, faint_texts, settle
 from tests.browser.moments import TURN
 
 pytestmark = pytest.mark.browser
@@ -22,6 +22,7 @@ def test_a_table_is_opened_with_a_pace(house, open_page):
     pace = page.get_by_label("Pace")
     pace.select_option("10 minutes, and 10 seconds with each move")
     page.get_by_label("When time is up").select_option("A bot answers")
+    settle(page)
     assert faint_texts(page, "form") == []
     with page.expect_request("**/api/tables") as asked:
         page.locator("form .btn.main").click()
@@ -52,6 +53,8 @@ def test_a_clock_counts_gets_more_time_and_is_paused_when_all_want_it(house, ope
     expect(survivor.locator(".strips")).to_contain_text("1 of 2 want a pause.")
     survivor.locator(".strips").get_by_role("button", name="Pause").click()
     expect(survivor.locator(".strips")).to_contain_text("The clocks are paused.")
+    expect(survivor.locator(".news strong")).to_have_count(0)  # who sat down is told for a few seconds
+    settle(survivor)
     assert faint_texts(survivor) == []
     survivor.get_by_role("button", name="Go on").click()
     expect(survivor.locator(".strips .over")).to_have_count(0)
