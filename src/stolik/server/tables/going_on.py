@@ -32,7 +32,7 @@ def go_on(record: Record, position: Position, undone: Sequence[AnswerRow]) -> tu
 
     if new_rules:
         tell(talk.note(None, "new_rules"))
-    _tell_undone(talk, undone, tell)
+    _tell_undone(talk, position.game.teams(position.players), undone, tell)
     if undone or copied:
         position.redraw(SystemRandom())
         rows.append(with_lines(AnswerRow(*position.latest), position, position))
@@ -44,8 +44,10 @@ def go_on(record: Record, position: Position, undone: Sequence[AnswerRow]) -> tu
     return rows, lines
 
 
-def _tell_undone(talk: Talk, undone: Sequence[AnswerRow], tell: Callable[[ChatRow], None]) -> None:
-    """Tell everybody what they had read of each seat's undone answers, and the seat's team the rest."""
+def _tell_undone(
+    talk: Talk, teams: Sequence[int], undone: Sequence[AnswerRow], tell: Callable[[ChatRow], None]
+) -> None:
+    """Tell everybody, the seat's team and the seat itself what they had read of its undone answers."""
     by_seat: dict[int, list[AnswerRow]] = {}
     for row in standing(undone):
         by_seat.setdefault(row.seat, []).append(row)
@@ -54,7 +56,11 @@ def _tell_undone(talk: Talk, undone: Sequence[AnswerRow], tell: Callable[[ChatRo
         public = [line for line in lines if line.to is None]
         if public:
             tell(talk.undone(seat, public))
-        own = [line for line in lines if line.to is not None]
+        team = [mate for mate, its in enumerate(teams) if its == teams[seat]]
+        shared = [line for line in lines if line.to is not None and all(map(line.readable_by, team))]
+        if shared:
+            tell(talk.undone_for_team(seat, shared))
+        own = [line for line in lines if line not in public and line not in shared]
         values = [row.value for row in rows if not any(line.readable_by(seat) for line in row.told)]
         if own or values:
             tell(talk.undone_in_secret(seat, own, values))

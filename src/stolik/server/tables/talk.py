@@ -49,9 +49,13 @@ class Talk:
         """A new line for everybody: what undone answers of the seat had written in the log; it is not added yet."""
         return self._line(EVERYBODY, seat, _undone(lines, ()), note="undone")
 
+    def undone_for_team(self, seat: int, lines: Sequence[Line]) -> ChatRow:
+        """The same for the seat's team alone."""
+        return self._line(self._teams[seat], seat, _undone(lines, ()), note="undone")
+
     def undone_in_secret(self, seat: int, lines: Sequence[Line], values: Sequence[Any]) -> ChatRow:
-        """The same for the seat's team alone, with the answers that had written nothing."""
-        return self._line(self._teams[seat], seat, _undone(lines, values), note="undone")
+        """The same for the seat alone, with the answers that had written nothing: Hunted hide cards from each other."""
+        return self._line(self._teams[seat], seat, _undone(lines, values, own=True), note="undone")
 
     def taken_back(self, seat: int, lines: Sequence[Line]) -> ChatRow:
         """A new line for everybody: the seat has taken back, and these log lines are undone, of which each reads what
@@ -92,7 +96,7 @@ class Talk:
             | ({"watcher": line.watcher} if line.watcher else {})
             | ({"at": line.at} if line.at else {})
             for line in (self._lines if lines is None else lines)
-            if line.audience in audiences
+            if line.audience in audiences and (line.seat == seat or not _own(line))
         ]
         return msgspec.json.encode({"chat": heard}) if heard else None
 
@@ -108,5 +112,11 @@ def _readable(lines: str, seat: int | None) -> dict[str, Any]:
     return {"lines": read, "values": []}
 
 
-def _undone(lines: Sequence[Line], values: Sequence[Any]) -> str:
-    return msgspec.json.encode({"lines": [line.entry for line in lines], "values": values}).decode()
+def _undone(lines: Sequence[Line], values: Sequence[Any], *, own: bool = False) -> str:
+    told = {"lines": [line.entry for line in lines], "values": values}
+    return msgspec.json.encode({"own": True} | told if own else told).decode()
+
+
+def _own(line: ChatRow) -> bool:
+    """Whether only the seat itself reads the line."""
+    return line.note == "undone" and "own" in msgspec.json.decode(line.text)

@@ -288,7 +288,7 @@ ui-spectators-network = Whoever shares a spectator’s network, in the same home
 ui-note-second_device = The link of this seat was opened on another device.
 ui-note-new_rules = Stolik has newer rules now. The game goes on under them from where it stood; nothing before can be taken back.
 ui-note-undone = The last moves of this seat are undone.
-ui-note-undone-own = Secret answers of this seat are undone too; only its own side sees which.
+ui-note-undone-own = Secret answers of this seat are undone too; only who knew them sees which.
 ui-note-undone-more = { $count ->
         [one] One more line
        *[other] { $count } more lines

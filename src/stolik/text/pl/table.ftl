@@ -289,7 +289,7 @@ ui-spectators-network = Wyciszenie i usunięcie dotyczy wszystkich z tej samej s
 ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
 ui-note-new_rules = Stolik ma teraz nowsze zasady. Gra toczy się według nich dalej od tego miejsca; wcześniejszych odpowiedzi nie da się cofnąć.
 ui-note-undone = Ostatnie ruchy tego miejsca są cofnięte.
-ui-note-undone-own = Cofnięte są też tajne odpowiedzi tego miejsca; które, widzi tylko jego strona.
+ui-note-undone-own = Cofnięte są też tajne odpowiedzi tego miejsca; które, widzi tylko ten, kto je znał.
 ui-note-undone-more = { $count ->
         [one] Jeszcze { $count } wiersz
         [few] Jeszcze { $count } wiersze
