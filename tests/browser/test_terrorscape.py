@@ -80,7 +80,6 @@ def test_survivors_play_to_the_end_by_keyboard_alone(house, open_page):
     play_by_keyboard(page)
     killed = page.locator(".end.killer").count() > 0
     expect(page.get_by_role("dialog")).to_contain_text("The Killer wins" if killed else "The Survivors live")
-    assert page.evaluate("document.activeElement.tagName") == "BUTTON"
 
 
 def test_a_killer_plays_to_the_end_by_keyboard_alone(house, open_page):

@@ -164,6 +164,8 @@ class Player:
         self.closed: int | None = None
         self._socket: ClientConnection | None = None
         self._answered: int | None = None
+        self._too_fast = False
+        """Whether the last answer was not heard: it is to be sent again."""
 
     async def __aenter__(self) -> Self:
         self._socket = await connect(
@@ -197,6 +199,8 @@ class Player:
             self.chat += message["chat"]
         else:
             self.others.append(message)
+            if message.get("error", {}).get("id") == "rate_limited":
+                self._answered, self._too_fast = None, True
         return message
 
     async def until(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -242,6 +246,9 @@ class Player:
             await self.asked()
             if self.state["over"]:
                 return
+            if self._too_fast:
+                await asyncio.sleep(0.5)
+                self._too_fast = False
             await self.answer(any_answer(self.state["question"], rng))
 
 

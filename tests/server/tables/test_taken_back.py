@@ -301,12 +301,11 @@ def test_the_bots_remember_nothing_of_what_is_undone(tmp_path: Path) -> None:
     """They have memories of their own, such as the habits that the Creature has learnt."""
 
     async def play(table: Table) -> None:
-        creature: list[Any] = []
-        for _ in range(2):
-            await table.until("act")
-            creature.append(table.room._bots._bots[0])
-            await table.take_back(ONE, "answer")
-        assert creature[0] is not creature[1]
+        await table.until("act")
+        creature = table.room._bots._bots[0]
+        await table.take_back(ONE, "answer")
+        await table.until("act")
+        assert table.room._bots._bots.get(0) is not creature
 
     at_table(tmp_path, play, players=2, bots={0: "sensible"})
 
