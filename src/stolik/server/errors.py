@@ -303,6 +303,12 @@ class DatabaseNewer(StolikError):
     id = "database_newer"
 
 
+class NotInAdvance(StolikError):
+    """This cannot be said in advance here, or does not answer what is asked now."""
+
+    id = "not_in_advance"
+
+
 class BadCallsFile(StolikError):
     """The file does not say how people may be called."""
 

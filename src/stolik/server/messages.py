@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.referee import Malformed, TooLarge
 from stolik.server.storage.call_rows import ChannelKind
-from stolik.server.storage.records import Kind, Pace
+from stolik.server.storage.records import Kind, Pace, Planned
 
 LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""
@@ -37,12 +37,21 @@ a word to a proposal.
 """
 
 
+class AdvanceRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person says in advance: the answers to the next questions, in order, and until when to pass wherever that
+    is possible; nothing of both ends what has been said.
+    """
+
+    steps: Annotated[list[Planned], msgspec.Meta(max_length=40)] = []
+    until: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
     of one answer, a word about taking back further, a thing to explain (`of`: its owner's seat; `after`: as it would be
     after these answers), a step in a guide, a chat line (to everybody, or with `team` to the team), the seat's own note
     `on` a thing or on none (empty: to delete it), a wish to show its notes or to be sent everything whole, a wish
-    about the clocks, or a ping. `seat` may be left out.
+    about the clocks, something said in advance, or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -63,14 +72,16 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     show_notes: bool = False
     whole: bool = False
     clock: ClockRequest | None = None
+    advance: AdvanceRequest | None = None
     ping: bool = False
 
     def __post_init__(self) -> None:
         given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET)
-        words = (self.take_back, self.draft, self.why, self.guide, self.chat, self.note, self.clock)
+        words = (self.take_back, self.draft, self.why, self.guide, self.chat, self.note, self.clock, self.advance)
         said = (part is not None for part in words)
         if sum(map(bool, (*given, *said, self.undo, self.show_notes, self.whole, self.ping))) != 1:
-            names = "value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole, clock and ping"
+            names = "value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole, clock, "
+            names += "advance and ping"
             raise ValueError(f"one of {names}")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")

@@ -236,10 +236,36 @@ class ClockRow(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
+class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer given in advance, to the next question of this kind."""
+
+    kind: Annotated[str, msgspec.Meta(max_length=64)]
+    value: str | int | list[str | int]
+
+
+Ended = Literal["", "span", "event", "asked", "illegal", "other", "taken_back", "lost"]
+"""Why what was said in advance holds no more: the phase, round and the like is over; something has happened to the
+seat; it is asked what cannot be passed; the next answer is not possible; something else is asked; the table went back;
+it goes on without its last answers, or under other rules.
+"""
+
+
+class AdvanceRow(msgspec.Struct, frozen=True):
+    """What a seat has said in advance: the answers to its next questions, in order, and `until` when to pass wherever
+    it can (empty: it passes nowhere); `span` names the phase, round and the like in which it passes. If it has `ended`,
+    `steps` are those that were not played.
+    """
+
+    steps: tuple[Planned, ...] = ()
+    until: str = ""
+    span: tuple[str | int, ...] = ()
+    ended: Ended = ""
+
+
 class Record(msgspec.Struct, frozen=True):
     """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
-    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, and the
-    clocks, if there are any.
+    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, the clocks,
+    if there are any, and by seat what it has said in advance.
     """
 
     table: TableRow
@@ -250,6 +276,7 @@ class Record(msgspec.Struct, frozen=True):
     spectators: list[SpectatorRow] = []
     notes: list[NoteRow] = []
     clock: ClockRow | None = None
+    advances: dict[int, AdvanceRow] = {}
 
 
 class DayResult(msgspec.Struct, frozen=True):

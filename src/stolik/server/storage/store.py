@@ -19,6 +19,7 @@ from stolik.server.storage.days import Days, result_added
 from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
 from stolik.server.storage.records import (
     KEPT,
+    AdvanceRow,
     AnswerRow,
     ChatRow,
     CheckpointRow,
@@ -115,6 +116,7 @@ RECORD = """
             'seat', seat, 'n', n, 'thing', thing, 'text', text, 'lines', lines, 'shown', shown
         )) FROM (SELECT * FROM notes WHERE table_id = :id ORDER BY seat, n)),
         (SELECT data FROM clocks WHERE table_id = :id),
+        (SELECT json_group_object(seat, json(data)) FROM advances WHERE table_id = :id),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -393,7 +395,7 @@ class Store(ReportStore, Days, CallRows):
 
 def _record(db: Connection, id: str) -> Record:
     row = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
-    table, seats, answers, chat, spectators, notes, clock, *kept = row
+    table, seats, answers, chat, spectators, notes, clock, advances, *kept = row
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -404,6 +406,7 @@ def _record(db: Connection, id: str) -> Record:
         decode(spectators, type=list[SpectatorRow]),
         decode(notes, type=list[NoteRow]),
         decode(clock, type=ClockRow) if clock is not None else None,
+        decode(advances, type=dict[int, AdvanceRow]),
     )
 
 

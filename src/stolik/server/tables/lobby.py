@@ -29,6 +29,7 @@ from stolik.server.storage.diary import Diary, keep_clock
 from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
+from stolik.server.tables.advances import ended, statements
 from stolik.server.tables.bot_names import bot_for, bot_names
 from stolik.server.tables.clocks import begun as new_clock
 from stolik.server.tables.counting import variants
@@ -235,10 +236,12 @@ class Lobby:
         if new_rules or undone or rows or _is_behind(record):
             done = len(record.answers) + len(rows)
             kept = await loop.run_in_executor(self.openers, checkpoint, position, done, asked)
-            with nullcontext() if new_rules or undone or rows else suppress(NotKept):
-                await self._store.go_on(table, rows, lines, kept)
+            other = bool(new_rules or undone or rows)
+            advances = ended(record.advances, "lost") if other else record.advances
+            with nullcontext() if other else suppress(NotKept):
+                await self._store.go_on(table, rows, lines, kept, statements(table, record.advances, advances))
             answers, chat = [*record.answers, *rows], [*record.chat, *lines]
-            record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
+            record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept, advances=advances)
         room = Room(
             self._store,
             record,

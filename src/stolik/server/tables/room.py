@@ -47,6 +47,7 @@ from stolik.server.storage.records import (
     UndoneWith,
 )
 from stolik.server.storage.store import Store
+from stolik.server.tables.advances import Advances, due, ended, moved, statements, without
 from stolik.server.tables.alone import Alone
 from stolik.server.tables.bot_names import leaver_bot
 from stolik.server.tables.bot_runner import BotRunner
@@ -59,6 +60,7 @@ from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
+from stolik.server.tables.in_advance import InAdvance
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
 from stolik.server.tables.notebook import Notebooks
@@ -119,6 +121,7 @@ class Room:
         self._guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
+        self._in_advance = InAdvance(self, pause)
         self.alone = Alone(self.table.id, self.play, diary)
 
     @property
@@ -165,7 +168,7 @@ class Room:
             return
         self._guests.add(guest)
         self.alone.note(watched=True)
-        self._bots.wake()
+        self.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
@@ -174,14 +177,18 @@ class Room:
             self.alone.note(watched=bool(self.guests))
 
     async def do_due(self, kind: Work) -> None:
-        """Do what is due: bots answer until a person is asked, though nobody is there; or a clock has run out."""
+        """Do what is due: bots answer, and what was said in advance is played, until a person is asked, though nobody
+        is there; or a clock has run out.
+        """
         if kind == "clock":
             await self._end_time()
             return
         self.alone.begin()
         try:
-            self._bots.wake()
-            await self._bots.rest()
+            self.wake()
+            while self._bots.busy or self._in_advance.busy:
+                await self._bots.rest()
+                await self._in_advance.rest()
         finally:
             self.alone.playing = False
         if self.broken:
@@ -218,7 +225,12 @@ class Room:
             await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
             self._checkpoint = -1  # it says since when the seat has had its question
             self._quiet.stir()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let bots answer, and play what was said in advance."""
         self._bots.wake()
+        self._in_advance.wake()
 
     async def replace_link(self, seat: int | None, link: Callable[[int], str], *, note: Note, own: bool = False) -> str:
         """Give a seat (None: the spectators) a new link, and tell everybody with this note; `link` maps how often it
@@ -228,6 +240,8 @@ class Room:
         if seat is not None:
             self.play.check_seat(seat)
         async with self._writing():
+            if seat is not None:
+                await self._keep_advances(without(self.play.advances, seat))
             nth = 1 + (self.table.watch if seat is None else abs(self.seats[seat].link))
             old, new = await self._store.link_of(self.table.id, seat), link(nth)
             known = -nth if own else nth
@@ -283,6 +297,7 @@ class Room:
     async def close(self) -> bool:
         """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""
         await self._bots.close()
+        await self._in_advance.close()
         self._consent.close()
         self._quiet.stop()
         await self._keep_newest_position()
@@ -351,6 +366,9 @@ class Room:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
         elif message.take_back is not None:
             await self._consent.hear(guest, guest.seat, message)
+        elif message.advance is not None:
+            guest.asks.take(guest.share())
+            await self._in_advance.hear(guest.seat, message.seq, message.advance)
         elif message.guide is not None:
             await asyncio.shield(self._follow(guest.seat, message.seq, message.guide))
         else:
@@ -400,6 +418,32 @@ class Room:
             self._bots.note_answer(before, seat)
         self._bots.wake()
 
+    async def play_in_advance(self, seat: int, number: int) -> None:
+        """Give the answer that the seat has given in advance to its question with this number. Raises NotKept."""
+        async with self._writing():
+            value = due(self.play.advances, self.position).get(seat)
+            if value is not None and self.play.seqs[seat] == number:
+                await self._give(seat, value)
+        self._bots.wake()
+
+    async def say_in_advance(self, made: Callable[[], Advances]) -> None:
+        """Change what has been said in advance to what `made` returns when nobody else changes the table. Raises
+        NotKept and what `made` raises.
+        """
+        async with self._writing():
+            await self._keep_advances(made())
+
+    async def _keep_advances(self, advances: Advances) -> None:
+        if changes := statements(self.table.id, self.play.advances, advances):
+            await self._store.write(*changes)
+            self.play.advances = advances
+            self.alone.note(watched=bool(self.guests))
+            self.tell()
+
+    async def forget_advance(self, seat: int) -> None:
+        """Delete what the seat has said in advance. Raises NotKept."""
+        await self.say_in_advance(lambda: without(self.play.advances, seat))
+
     async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
         async with self._writing():
             if request == "back":
@@ -446,6 +490,7 @@ class Room:
         async with self._writing():
             self.play.check_undo(seat, seq)
             if self.play.ask_again(seat):
+                await self._keep_advances(without(self.play.advances, seat))
                 self._moved(seat)
             else:
                 await self._take_back(seat, turn=turn)
@@ -476,9 +521,10 @@ class Room:
             after, row, lines = found
             note = self.talk.taken_back(seat, lines)
             kept = checkpoint(after, self.play.rows + 1, self.play.asked_at(after, range(len(self.seats))))
-            clock, also = self._with_answer(after, undone=True)
+            advances = ended(self.play.advances, "taken_back")
+            clock, also = self._with_answer(after, advances, undone=True)
             await self._store.go_on(self.table.id, [row], [note], kept, also)
-            self.clockwork.row = clock
+            self.clockwork.row, self.play.advances = clock, advances
             self._checkpoint = kept.answers
             await self.beat.until_clear()
             self.play.kept(row)
@@ -539,13 +585,14 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        clock, also = self._with_answer(after, undone=rows[0].kind in (UNDO, GUIDE))
+        advances = moved(self.play.advances, self.position, after, rows)
+        clock, also = self._with_answer(after, advances, undone=rows[0].kind in (UNDO, GUIDE))
         end = counted(self.table, self.seats, after, done, taken_back=self.play.taken_back)
         result = result_of(self.table, after) if after.over else None
         await self._store.append(
             self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept, result=result, also=also
         )
-        self.clockwork.row = clock
+        self.clockwork.row, self.play.advances = clock, advances
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
@@ -553,17 +600,25 @@ class Room:
             self.play.kept(row)
         self._quiet.stir()
 
-    def _with_answer(self, after: Position, *, undone: bool) -> tuple[ClockRow | None, list[Statement]]:
-        """The clocks after an answer that leads to the position `after`, and what is written together with it."""
+    def _with_answer(
+        self, after: Position, advances: Advances, *, undone: bool
+    ) -> tuple[ClockRow | None, list[Statement]]:
+        """The clocks after an answer that leads to the position `after` and to what is then said in advance, and what
+        is written together with it.
+        """
         clock = self.clockwork.after_answer(after, undone=undone)
-        alone = self.alone.with_answer(after, watched=bool(self.guests))
-        return clock, [*alone, *self.clockwork.statements(clock, after)]
+        alone = self.alone.with_answer(after, advances, watched=bool(self.guests))
+        changed = statements(self.table.id, self.play.advances, advances)
+        return clock, [*alone, *changed, *self.clockwork.statements(clock, after)]
 
     async def _reseat(self, row: SeatRow, *, at_zero: bool = False) -> None:
         bots = self.play.bots | {row.seat} if row.kind == "bot" else self.play.bots - {row.seat}
         clock = self.clockwork.after_reseat(bots, row.seat if at_zero else None)
-        await self._store.seat(self.table.id, row, self.clockwork.statements(clock, bots=bots))
-        self.clockwork.row = clock
+        changes_hands = row.kind != self.seats[row.seat].kind
+        advances = without(self.play.advances, row.seat) if changes_hands else self.play.advances
+        changed = statements(self.table.id, self.play.advances, advances)
+        await self._store.seat(self.table.id, row, [*changed, *self.clockwork.statements(clock, bots=bots)])
+        self.clockwork.row, self.play.advances = clock, advances
         self.seats[row.seat] = row
         self._moved(None)
 
@@ -623,6 +678,7 @@ class Room:
             self.play.number(actor)
             self.alone.note(watched=bool(self.guests))
             self.tell()
+            self._in_advance.wake()
         except Exception:
             LOG.exception("a change is on disk and cannot be told")
             self._give_up()

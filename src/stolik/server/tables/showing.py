@@ -9,6 +9,7 @@ import msgspec
 
 from stolik.core.seat.explaining import with_explanation
 from stolik.core.seat.waiting import may_undo_turn, waited_for
+from stolik.server.tables.advances import passes, told, untils
 from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.play import Play
 from stolik.server.tables.talk import Talk
@@ -52,10 +53,12 @@ def body(play: Play, seat: int | None, there: There, talk: Talk, clockwork: Cloc
             "plans": position.game.plan is not None,
             "whys": position.game.why is not None,
             "take_back": play.may_take_back,
+            "advance": {"passes": passes(position), "until": untils(position)} if play.guided is None else None,
         },
         proposal=play.proposal.told(seat) if play.proposal is not None and seat in play.people else None,
         guide=play.guided.told() if play.guided is not None and play.guided.seat == seat else msgspec.UNSET,
         clock=clockwork.told(),
+        advance=told(play.advances, seat),
     )
 
 
