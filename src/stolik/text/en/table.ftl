@@ -15,7 +15,30 @@ ui-more-below = { $n } more below
 ui-more-before = { $n } more on the left
 ui-more-after = { $n } more on the right
 ui-further = Also to choose from: { $part }
-ui-pass-on = Pass for the rest of this phase
+ui-pass-until = Pass for me…
+ui-until = { $until ->
+        [phase] until this phase ends
+        [turn] until this turn ends
+        [round] until this round ends
+        [cycle] until this Cycle ends
+        [event] until something happens to you
+       *[asked] until you must decide
+    }
+ui-advance-passes = The table passes for you { $until }.
+ui-advance-steps = Answered in advance: { $answers }.
+ui-advance-stop = Stop
+ui-advance-known = All right
+ui-advance-ended = { $why ->
+        [span] You no longer pass: the time for it is over.
+        [event] You no longer pass: something has happened to you.
+        [asked] You no longer pass: here you must decide.
+        [illegal] Your plan has ended: { $answer } is not possible.
+        [other] Your plan has ended: something else was asked before { $answer }.
+        [taken_back] Your plan has ended: the table went back.
+       *[lost] Your plan has ended: the table goes on without its last answers.
+    }
+ui-advance-leave = Answer with it for me
+ui-advance-note = “Answer with it for me” leaves the plan to the table: it answers when you are asked, even while no page of yours is open. Nobody else learns that you have a plan.
 ui-thinking = { $names } { $count ->
     [one] is
    *[other] are

@@ -15,7 +15,30 @@ ui-more-below = Jeszcze { $n } niżej
 ui-more-before = Jeszcze { $n } z lewej
 ui-more-after = Jeszcze { $n } z prawej
 ui-further = Do wyboru także: { $part }
-ui-pass-on = Pasuj do końca tej fazy
+ui-pass-until = Pasuj za mnie…
+ui-until = { $until ->
+        [phase] do końca tej fazy
+        [turn] do końca tej tury
+        [round] do końca tej rundy
+        [cycle] do końca tego Cyklu
+        [event] aż coś ci się stanie
+       *[asked] aż trzeba będzie zdecydować
+    }
+ui-advance-passes = Stolik pasuje za ciebie { $until }.
+ui-advance-steps = Odpowiedzi dane z góry: { $answers }.
+ui-advance-stop = Przerwij
+ui-advance-known = Dobrze
+ui-advance-ended = { $why ->
+        [span] Już nie pasujesz: czas na to minął.
+        [event] Już nie pasujesz: coś ci się stało.
+        [asked] Już nie pasujesz: tu trzeba zdecydować.
+        [illegal] Twój plan się skończył. Tej odpowiedzi nie można dać: { $answer }.
+        [other] Twój plan się skończył: przed odpowiedzią „{ $answer }” padło inne pytanie.
+        [taken_back] Twój plan się skończył: stół cofnął grę.
+       *[lost] Twój plan się skończył: stół gra dalej bez ostatnich odpowiedzi.
+    }
+ui-advance-leave = Odpowiadaj nim za mnie
+ui-advance-note = „Odpowiadaj nim za mnie” zostawia plan stołowi: odpowie, gdy padnie pytanie do ciebie, nawet gdy żadna twoja strona nie jest otwarta. Nikt inny się o planie nie dowie.
 ui-thinking = Zastanawia się: { $names }
 ui-again = Zagraj jeszcze raz
 ui-ending = Zakończenie gry

@@ -176,6 +176,8 @@ export interface TableInfo {
   whys?: boolean;
   /** Whether people may take back further than Undo, if all agree. */
   take_back?: boolean;
+  /** What may be said in advance; null if nothing. */
+  advance?: AdvanceOffered | null;
 }
 
 /** How many lines of this seat's log would stay if it went back to its last decision, or to the start of its turn; null if
@@ -258,8 +260,29 @@ export interface ServerMessage {
   why?: WhyTold;
   guide?: Guide;
   clock?: ClocksTold;
+  /** What the seat has said in advance. */
+  advance?: AdvanceTold;
   /** The server's time in seconds, once for each connection to a table with clocks. */
   now?: number;
+}
+
+/** An answer given in advance, to the next question of this kind. */
+export interface Step {
+  kind: string;
+  value: Answer;
+}
+
+/** What a seat has said in advance: its next answers, and until when it passes; if it has `ended`, why. */
+export interface AdvanceTold {
+  steps: readonly Step[];
+  until: string;
+  ended: string;
+}
+
+/** What may be said in advance: by question kind the option that passes, and until when one may pass. */
+export interface AdvanceOffered {
+  passes: Readonly<Record<string, Ref>>;
+  until: readonly string[];
 }
 
 /** How fast a table plays: so many seconds for each move, or a bank of them to which each move adds `more`; and what
@@ -363,6 +386,7 @@ export type ClientMessage =
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" }
   | { seq: number; take_back: "look" | "answer" | "turn" | "agree" | "refuse" } | { chat: string; team?: true }
   | { note: string; on: Ref } | { show_notes: true }
+  | { seq: number; advance: { steps?: readonly Step[]; until?: string } }
   | { clock: "more"; of: number } | { clock: "pause" | "go" | "back" };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */

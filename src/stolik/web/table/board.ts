@@ -155,8 +155,6 @@ export interface BoardModule {
   whose?(view: View): number;
   /** The changes of the view in words, the most important first; by default every field. */
   shifts?(changes: readonly Change[], view: View): readonly Shift[];
-  /** Whether a pass only declines the current question: then nobody is offered to pass for the rest of the phase. */
-  passesOnce?: boolean;
   /** Kinds of questions that show a part of the thing they are about, such as its `text`, until something is picked. */
   explained?: Readonly<Record<string, string>>;
   /** The message shown while others decide in secret. */

@@ -10,6 +10,7 @@ import { Consent } from "./consent/consent.svelte";
 import { Guided } from "./guide/guided.svelte";
 import { Notes } from "./notes/notes.svelte";
 import { Passing } from "./asking/passing.svelte";
+import { Advance } from "./planning/advance.svelte";
 import { Planner } from "./planning/planner.svelte";
 import { answerOf, firstPicks, offered, pick, sameQuestion, takesAll, withUnits } from "./asking/picks";
 import { recall, remember } from "../ui/memory";
@@ -96,7 +97,6 @@ export class Table {
   asksRule = $state(0);
   /** How many times the ways to be called were opened from the board. */
   asksCalls = $state(0);
-  passPhase = $state<string | null>(null);
   /** Whether an answer was sent by one press for the first time: then Undo is pointed out. */
   hinting = $state(false);
 
@@ -170,6 +170,7 @@ export class Table {
   readonly notes: Notes;
   readonly reporting = new Reporting();
   readonly consent = new Consent((message) => this.#connection?.send(message) ?? false, () => this.#seq);
+  readonly advance = new Advance((message) => this.#connection?.send(message) ?? false, () => this.#seq);
   readonly clocks = new Clocks((message) => this.#connection?.send(message) ?? false, () => this.seat);
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
@@ -364,6 +365,19 @@ export class Table {
     this.planner.play();
   }
 
+  /** Whether the plan may be left to the table. */
+  get leavable(): boolean {
+    return this.advance.offered && this.planner.ready.length > 0 && (this.#question === null || this.planner.fits(this.#question));
+  }
+
+  /** Leaves the plan to the table, which answers with it when this seat is asked. */
+  leavePlan(): void {
+    if (!this.advance.leave(this.planner.ready)) return;
+    this.planner.left();
+    this.planning = false;
+    this.picked = this.guide.picksFor(this.#question);
+  }
+
   /** A step in the guide: read on, back, from the start, or leave it. */
   follow(step: GuideStep): void {
     this.#passing.stop();
@@ -396,7 +410,6 @@ export class Table {
     if (!this.undoable) return this.#undoFurther();
     this.teller.skip();
     this.#passing.stop();
-    this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
     [this.#back, this.#together] = [Math.max((this.#back || this.#together) - 1, 0), 0];
   }
@@ -416,7 +429,6 @@ export class Table {
     if (!this.turnUndoable) return this.undo();
     this.teller.skip();
     this.#passing.stop();
-    this.passPhase = null;
     this.#startingOver = this.#connection?.send({ seq: this.#seq, undo: "turn" }) ?? false;
   }
 
@@ -430,12 +442,6 @@ export class Table {
     if (this.seat === null) return;
     if (!on && this.clocks.hasTaken(this.seat)) this.clocks.back();
     else await tableApi.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
-  }
-
-  passOn(on: boolean): void {
-    this.passPhase = on && this.view ? this.board.phaseKey(this.view) : null;
-    this.#byHand = false;
-    this.#considerPass();
   }
 
   #lineIs(state: LineState): void {
@@ -465,6 +471,7 @@ export class Table {
     this.plans = message.table?.plans ?? this.plans;
     this.whys.offered = message.table?.whys ?? this.whys.offered;
     this.clocks.heard(message);
+    this.advance.heard(message);
     if (message.why) this.whys.heard(message.why);
     if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.#tried(message.draft);
@@ -544,7 +551,7 @@ export class Table {
     const over = this.#startingOver && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
     this.changeable = message.changeable ?? false;
-    const further = this.#back > 0 || (asked && ownAnswer(asked, settings.now.autoPass, false, this.board.byHand) !== null);
+    const further = this.#back > 0 || (asked && ownAnswer(asked, settings.now.autoPass, this.board.byHand) !== null);
     if (back && this.undoable && asked && further) return this.undo();
     if (back || over) [this.#goingBack, this.#startingOver, this.#byHand, this.#back] = [false, false, true, 0];
     else if (!same) this.#byHand = false;
@@ -557,7 +564,6 @@ export class Table {
     this.#question = asked;
     this.asking += 1;
     this.problem = this.planner.failure = null;
-    if (this.passPhase !== null && this.board.phaseKey(this.#view ?? {}) !== this.passPhase) this.passPhase = null;
     if (asked?.options.includes(this.#then[0] ?? "")) return this.#goOn();
     this.#then = [];
     if (this.planner.played !== null) return this.planner.next();
@@ -576,8 +582,8 @@ export class Table {
   #considerPass(): void {
     this.#passing.stop();
     const question = this.#question;
-    if (!question || this.planning) return;
-    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null, this.board.byHand);
+    if (!question || this.planning || this.advance.answers(question)) return;
+    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.board.byHand);
     const answer = this.guide.silent ?? own;
     if (answer === null) return;
     this.#passing.start(answer, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), (value) => this.#give(value));

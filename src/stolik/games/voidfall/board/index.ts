@@ -35,7 +35,6 @@ const board: BoardModule = {
   byHand: ["word:end_turn"],
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
-  passesOnce: true,
   explained: { split_above: "does", split_below: "does", who_resolves: "does", share: "does" },
   stage,
   follow,
