@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +14,14 @@ from tests.server.tables.test_alone import BOT, PERSON, House, at_house, come
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.question import Question
+from stolik.core.seat.waiting import secret_team
 from stolik.server.errors import NotInAdvance
 from stolik.server.messages import AdvanceRequest, Inbound, SeatChange
 from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
 from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
 from stolik.server.tables.alone import LEFT
+from stolik.server.tables.bot_turns import is_noticed
+from stolik.server.tables.in_advance import APART, InAdvance
 from stolik.server.tables.room import Room
 
 Answers = list[tuple[int, str, Any]]
@@ -139,64 +143,90 @@ def test_what_does_not_answer_the_question_is_refused(tmp_path: Path) -> None:
     at_table(tmp_path, play)
 
 
-def test_undo_an_answer_by_hand_and_a_bot_end_it(tmp_path: Path) -> None:
-    async def play(table: Table) -> None:
-        room = table.room
-        await table.until("lay")
-        seat, other = sorted(room.position.pending)[:2]
-        place = room.position.pending[seat].wire()["options"][0]
-        await say(room, table.guests[seat], ("lay", place), ("play", "word:pass"))
-        await table.undo(seat)
-        assert room.play.advances == {}
-        await say(room, table.guests[seat], until="")
-        await table.answer(seat, place)
-        await say(room, table.guests[seat], until="event")
-        assert stands(room.play.advances[seat])
-        await room.reseat(seat, "bot", "random")
-        assert room.play.advances == {}
-        await say(room, table.guests[other], ("lay", room.position.pending[other].wire()["options"][0]), ("x", 1))
-        await room.replace_link(other, lambda nth: f"new{nth}", note="given_away", own=True)
-        assert other not in room.play.advances, "somebody else plays on"
-
-    async def with_link(table: Table) -> None:
-        with pytest.raises(TypeError):
-            await play(table)
-
-    at_table(tmp_path, with_link)
-
-
-@pytest.mark.parametrize("until", ["turn", "asked"])
-def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, until: str) -> None:
+def test_undo_another_answer_and_a_change_of_hands_end_it(tmp_path: Path) -> None:
     async def play(house: House) -> None:
-        made, room = await house.table(PERSON, PERSON)
-        guests = [await come(room, seat) for seat in range(2)]
-        while room.position.pending[min(room.position.pending)].kind != "lay":
-            seat = min(room.position.pending)
-            await room.hear(
-                guests[seat],
-                Inbound(seq=guests[seat].state["seq"], value=plain_answer(room.position.pending[seat].wire())),
-            )
-        place = room.position.pending[1].wire()["options"][0]
-        await say(room, guests[1], ("lay", place), until=until)
-        assert room.play.advances[1].until == until
-        await room.alone.settled()
-        assert ("bots", None) in house.entries(), "due once the server stops, whatever stops it"
-        for guest in guests:
+        made, room = await house.table(PERSON, PERSON, PERSON)
+        table = Table(room)
+        table.sit()
+        await table.until("lay")
+        places = options_of(table, 1)
+
+        await say(room, table.guests[1], ("lay", places[0]), ("play", "word:pass"))
+        await table.undo(1)
+        assert room.play.advances == {}
+        await table.answer(1, places[0])
+
+        await say(room, table.guests[1], ("play", "word:pass"), until="asked")
+        await table.answer(1, places[1])
+        assert room.play.advances == {}, "who answers by hand thinks again"
+
+        await say(room, table.guests[1], until="asked")
+        await say(room, table.guests[1])
+        assert room.play.advances == {}, "said so"
+
+        await say(room, table.guests[1], until="asked")
+        await house.lobby.rename(made["seats"][1]["token"], "Ada")
+        assert stands(room.play.advances[1]), "a name is no other person"
+        await house.lobby.replace_link(made["seats"][1]["token"], 1, give=True)
+        assert room.play.advances == {}, "somebody else plays on"
+
+        await say(room, table.guests[2], ("lay", options_of(table, 2)[0]), until="asked")
+        await room.reseat(2, "bot", "random")
+        assert room.play.advances == {}
+        await house.lobby.reseat(made["host"], SeatChange(2, "person"))
+
+    at_house(tmp_path, play)
+
+
+def test_going_back_with_consent_ends_every_plan(tmp_path: Path) -> None:
+    async def play(table: Table) -> None:
+        await table.until("lay")
+        seat, other = sorted(table.room.position.pending)
+        await say(table.room, table.guests[seat], ("lay", options_of(table, seat)[0]), until="asked")
+        await table.take_back(other, "answer")
+        for one in range(table.players):
+            if one != other:
+                await table.take_back(one, "agree")
+        assert table.guests[seat].state["advance"]["ended"] == "taken_back"
+        assert not due(table.room.play.advances, table.room.position)
+
+    at_table(tmp_path, play, players=3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str) -> None:
+    """Everybody leaves three answers to the table and goes; the server stops. Afterwards all of them are given."""
+
+    async def play(house: House) -> None:
+        made, room = await house.table(PERSON, PERSON, game=game)
+        table = Table(room)
+        table.sit()
+        position, rng, plans = room.position.clone(), Random(5), dict[int, list[Planned]]()
+        while any(len(plans.get(seat, [])) < 3 for seat in position.pending):
+            seat = next(seat for seat in sorted(position.pending) if len(plans.get(seat, [])) < 3)
+            position.answer(seat, position.pending[seat].sample(rng))
+            _, kind, value = position.latest
+            plans.setdefault(seat, []).append(Planned(kind, value))
+        first = min(room.position.pending)
+        for seat, steps in plans.items():
+            if seat != first:
+                await say(room, table.guests[seat], *((step.kind, step.value) for step in steps))
+        left = {seat: len(row.steps) for seat, row in room.play.advances.items()}
+        for guest in table.guests.values():
             room.leave(guest)
-        await room.alone.settled()
         await house.stop()
         await house.start()
         room = await house.lobby.room(made["table"])
-        assert room.play.advances[1].until == until
-        guest = await come(room, 0)
-        rows = room.play.rows
-        while 0 in room.position.pending and room.position.pending[0].kind != "hunt" and room.play.rows < rows + 20:
-            await room.hear(guest, Inbound(seq=guest.state["seq"], value=plain_answer(room.position.pending[0].wire())))
-            await room._in_advance.rest()
+        assert {seat: len(row.steps) for seat, row in room.play.advances.items()} == left
+
+        guest = await come(room, first)
+        await say(room, guest, *((step.kind, step.value) for step in plans[first]))
         room.leave(guest)
-        await house.work(LEFT)
-        await house.work(LEFT)
-        assert not due(room.play.advances, room.position)
+        for _ in range(3):
+            await house.work(LEFT)
+        assert room.play.rows == sum(map(len, plans.values())), "every answer was given, in order"
+        assert sorted(room.position.history, key=str) == sorted(position.history, key=str)
+        assert ("bots", None) not in house.entries()
 
     at_house(tmp_path, play)
 
@@ -288,6 +318,46 @@ def test_nobody_but_the_seat_notices_a_plan(tmp_path: Path) -> None:
     seat = 1
     answers, heard = at_table(tmp_path, in_advance)
     assert at_table(tmp_path / "hand", by_hand) == heard
+
+
+def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Survivors' answers that the Killer does not see take no time of their own."""
+    noted: list[tuple[float, float]] = []
+
+    async def note(self: InAdvance, until: float, seat: int, number: int) -> bool:
+        noted.append((asyncio.get_running_loop().time(), until))
+        return True
+
+    monkeypatch.setattr(InAdvance, "_pass_time", note)
+
+    async def play(table: Table, rng: Random) -> tuple[int, float]:
+        await table.until("turn")
+        seat, steps, ahead = min(table.room.position.pending), list[tuple[str, Any]](), table.room.position.clone()
+        team = secret_team(ahead)
+        assert team is not None
+        while not steps or not is_noticed(before, ahead, team):  # noqa: F821
+            before = ahead.clone()
+            ahead.answer(seat, before.pending[seat].sample(rng))
+            _, kind, value = ahead.latest
+            steps.append((kind, value))
+        begun = asyncio.get_running_loop().time()
+        noted.clear()
+        await say(table.room, table.guests[seat], *steps)
+        assert len(noted) == len(steps)
+        return len(steps), noted[-1][1] - begun
+
+    told = {}
+    for seed in range(4):
+        (tmp_path / str(seed)).mkdir()
+        rng = Random(seed)
+        count, after = at_table(
+            tmp_path / str(seed), lambda table, rng=rng: play(table, rng), game="terrorscape", players=2, pause=0.7
+        )
+        told[count] = round(after, 1)
+    assert len(told) > 1
+    assert set(told.values()) == {APART}
 
 
 def test_a_bot_has_no_plans(tmp_path: Path) -> None:

@@ -26,6 +26,11 @@ export class Advance {
     return this.#offered?.until ?? [];
   }
 
+  /** Whether one may begin to pass. */
+  get passable(): boolean {
+    return this.untils.length > 0 && !this.#standing?.until;
+  }
+
   /** The option with which one passes a question; null if there is none. */
   passOf(question: Question): Ref | null {
     const ref = this.#offered?.passes[question.kind];
