@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -122,6 +123,23 @@ def test_a_plan_ends_with_a_reason_when_something_else_is_asked_or_the_option_is
         await table.answer(other, plain_answer(question.wire()))
         rows = [AnswerRow(*room.position.latest)]
         assert moved(plan, before, room.position, rows)[seat].ended == "illegal"
+
+    at_table(tmp_path, play)
+
+
+def test_a_card_is_kept_for_the_window_in_which_it_can_be_played(tmp_path: Path) -> None:
+    """Until then the seat passes, if it has said so."""
+
+    async def play(table: Table) -> None:
+        await table.until("play")
+        seat = first_window(table)
+        fitting, other = AdvanceRow((Planned("play", "word:pass"),), "asked"), Planned("play", "survival:none")
+        question, position = table.room.position.pending[seat], table.room.position
+        assert answer_to(fitting, position, question) == "word:pass"
+        assert answer_to(AdvanceRow((other,), "asked"), position, question) == "word:pass"
+        assert answer_to(AdvanceRow((other,)), position, question) is None
+        await say(table.room, table.guests[seat], ("play", "survival:none"), until="asked")
+        assert [step.value for step in table.room.play.advances[seat].steps] == ["survival:none"], "it is kept"
 
     at_table(tmp_path, play)
 
@@ -334,14 +352,14 @@ def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
 
     async def play(table: Table, rng: Random) -> tuple[int, float]:
         await table.until("turn")
-        seat, steps, ahead = min(table.room.position.pending), list[tuple[str, Any]](), table.room.position.clone()
-        team = secret_team(ahead)
+        steps, ahead = list[tuple[str, Any]](), table.room.position.clone()
+        seat, team, noticed = min(ahead.pending), secret_team(ahead), False
         assert team is not None
-        while not steps or not is_noticed(before, ahead, team):  # noqa: F821
+        while not noticed:
             before = ahead.clone()
             ahead.answer(seat, before.pending[seat].sample(rng))
-            _, kind, value = ahead.latest
-            steps.append((kind, value))
+            steps.append(ahead.latest[1:])
+            noticed = is_noticed(before, ahead, team)
         begun = asyncio.get_running_loop().time()
         noted.clear()
         await say(table.room, table.guests[seat], *steps)
@@ -350,11 +368,9 @@ def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
 
     told = {}
     for seed in range(4):
-        (tmp_path / str(seed)).mkdir()
-        rng = Random(seed)
-        count, after = at_table(
-            tmp_path / str(seed), lambda table, rng=rng: play(table, rng), game="terrorscape", players=2, pause=0.7
-        )
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        count, after = at_table(folder, partial(play, rng=Random(seed)), game="terrorscape", players=2, pause=0.7)
         told[count] = round(after, 1)
     assert len(told) > 1
     assert set(told.values()) == {APART}

@@ -67,13 +67,13 @@ def stands(row: AdvanceRow | None) -> bool:
 
 
 def answer_to(row: AdvanceRow, position: Position, question: Question[Any]) -> object | None:
-    """The answer that has been given in advance; None if there is none to this question."""
+    """The answer that has been given in advance: the next one, and as long as that is not possible, a pass. None if
+    there is none to this question.
+    """
     if row.ended:
         return None
-    if row.steps and row.steps[0].kind == question.kind:
-        return _legal(question, row.steps[0].value)
-    words = position.game.in_advance
-    return words.pass_of(question) if words is not None and row.until else None
+    words, step = position.game.in_advance, _next_step(row, question)
+    return words.pass_of(question) if step is None and words is not None and row.until else step
 
 
 def due(advances: Advances, position: Position) -> dict[int, object]:
@@ -113,10 +113,12 @@ def _json(row: AdvanceRow) -> str:
     return msgspec.json.encode(row).decode()
 
 
-def _legal(question: Question[Any], value: object) -> object | None:
-    """The answer as it is stored; None if it is not possible."""
+def _next_step(row: AdvanceRow, question: Question[Any]) -> object | None:
+    """The next answer as it is stored, if the question is of its kind and it is possible; else None."""
+    if not row.steps or row.steps[0].kind != question.kind:
+        return None
     try:
-        plain: object = question.plain(question.check(value))
+        plain: object = question.plain(question.check(row.steps[0].value))
         return plain
     except IllegalAnswer:
         return None
@@ -147,8 +149,7 @@ def _given(row: AdvanceRow, seat: int, before: Position, answer: AnswerRow) -> A
     question = before.asked.get(seat)
     if question is None or question.kind != answer.kind or answer_to(row, before, question) != answer.value:
         return None
-    planned = bool(row.steps) and row.steps[0].kind == answer.kind
-    return replace(row, steps=row.steps[1:]) if planned else row
+    return row if _next_step(row, question) is None else replace(row, steps=row.steps[1:])
 
 
 def _passed(row: AdvanceRow, seat: int, before: Position, after: Position) -> AdvanceRow:

@@ -40,7 +40,6 @@ error-notebook_shown = You have shown your notes to the table, so they stay as t
 error-notebook_closed = Notes can be shown once the game is over.
 error-no_clock = That cannot be done to the clock here.
 error-no_guide = There is no further page here.
-error-not_in_advance = This cannot be said in advance: it does not answer what is asked now.
 error-guide_wants = The guide goes on with another answer: pick what it marks.
 error-guide_runs = Seats change hands once the guide is over, or left.
 error-unknown_guide = There is no guide “{ $guide }” for this game.

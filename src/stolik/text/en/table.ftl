@@ -38,6 +38,7 @@ ui-advance-ended = { $why ->
        *[lost] Your plan has ended: the table goes on without its last answers.
     }
 ui-advance-leave = Answer with it for me
+error-not_in_advance = This cannot be said in advance: it does not answer what is asked now.
 ui-advance-note = “Answer with it for me” leaves the plan to the table: it answers when you are asked, even while no page of yours is open. Nobody else learns that you have a plan.
 ui-thinking = { $names } { $count ->
     [one] is

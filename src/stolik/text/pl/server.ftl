@@ -40,7 +40,6 @@ error-notebook_shown = Twoje notatki zobaczył już cały stół, więc nie moż
 error-notebook_closed = Notatki można pokazać dopiero po zakończeniu gry.
 error-no_clock = Nie można tego zrobić z zegarem.
 error-no_guide = Nie ma tu nic do przeczytania dalej.
-error-not_in_advance = Nie można tego powiedzieć z góry: to nie odpowiada na pytanie, które teraz pada.
 error-guide_wants = Przewodnik idzie dalej inną odpowiedzią: wybierz to, co zaznaczył.
 error-guide_runs = Miejsca można oddawać po zakończeniu przewodnika albo po jego opuszczeniu.
 error-unknown_guide = Ta gra nie ma przewodnika „{ $guide }”.

@@ -38,6 +38,7 @@ ui-advance-ended = { $why ->
        *[lost] Twój plan się skończył: stół gra dalej bez ostatnich odpowiedzi.
     }
 ui-advance-leave = Odpowiadaj nim za mnie
+error-not_in_advance = Nie można tego powiedzieć z góry: to nie odpowiada na pytanie, które teraz pada.
 ui-advance-note = „Odpowiadaj nim za mnie” zostawia plan stołowi: odpowie, gdy padnie pytanie do ciebie, nawet gdy żadna twoja strona nie jest otwarta. Nikt inny się o planie nie dowie.
 ui-thinking = Zastanawia się: { $names }
 ui-again = Zagraj jeszcze raz
