@@ -17,7 +17,7 @@ from stolik.core.position import Position
 from stolik.core.question import Question
 from stolik.core.seat.waiting import secret_team
 from stolik.server.errors import NotInAdvance
-from stolik.server.messages import AdvanceRequest, Inbound, SeatChange
+from stolik.server.messages import AdvanceRequest, Inbound, SeatChange, TableRequest
 from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
 from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
 from stolik.server.tables.alone import LEFT
@@ -216,7 +216,8 @@ def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str
     """Everybody leaves three answers to the table and goes; the server stops. Afterwards all of them are given."""
 
     async def play(house: House) -> None:
-        made, room = await house.table(PERSON, PERSON, game=game)
+        made = await house.lobby.create(TableRequest(game, 2, [PERSON, PERSON], seed="5"))
+        room = await house.lobby.room(made["table"])
         table = Table(room)
         table.sit()
         position, rng, plans = room.position.clone(), Random(5), dict[int, list[Planned]]()
@@ -240,11 +241,13 @@ def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str
         guest = await come(room, first)
         await say(room, guest, *((step.kind, step.value) for step in plans[first]))
         room.leave(guest)
+        await room.alone.settled()
         for _ in range(3):
             await house.work(LEFT)
         assert room.play.rows == sum(map(len, plans.values())), "every answer was given, in order"
         assert sorted(room.position.history, key=str) == sorted(position.history, key=str)
-        assert ("bots", None) not in house.entries()
+        await room.alone.settled()
+        assert house.entries() == []
 
     at_house(tmp_path, play)
 
