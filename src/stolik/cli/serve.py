@@ -48,6 +48,10 @@ def serve(
     calls: Annotated[
         Path | None, typer.Option(help="File that says how people may be told that it is their turn (docs/hosts.md).")
     ] = None,
+    open_tables: Annotated[
+        bool,
+        typer.Option("--open-tables", help="Let people open tables to anybody who can reach the server."),
+    ] = False,
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
     log_level: Annotated[LogLevel, typer.Option(help="What the log on stderr holds at least.")] = LogLevel.INFO,
     lang: Language = None,
@@ -73,6 +77,7 @@ def serve(
         names=frozenset(one.lower().rstrip(".") for one in name or ()),
         proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
+        open_tables=open_tables,
         root=root_of(root_path),
         metrics=metrics and "/" + metrics.removeprefix("/"),
         log_level=log_level.value,

@@ -47,6 +47,24 @@ class NotHost(StolikError):
     id = "not_host"
 
 
+class NoFreeSeat(StolikError):
+    """Nobody may sit down at this table, or no longer."""
+
+    id = "no_free_seat"
+
+
+class SeatsHeld(StolikError):
+    """The sender has taken enough seats of open tables."""
+
+    id = "seats_held"
+
+
+class NeverOpen(StolikError):
+    """The table was not open to strangers since the server started, so nobody knows which of its links are in use."""
+
+    id = "never_open"
+
+
 class NoSpectator(StolikError):
     """No spectator has this number."""
 

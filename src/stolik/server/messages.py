@@ -89,7 +89,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
     name; with `take_back` its people may take back more than undo does, if all of them agree. `seed`: that of its deal;
-    empty for a fresh one.
+    empty for a fresh one. `anybody`: seats at which anybody of this house may sit down, if the server allows it.
     """
 
     game: str
@@ -102,6 +102,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     take_back: bool = True
     seed: Seed = ""
     pace: Pace | None = None
+    anybody: list[Whole] = []
 
 
 class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -176,6 +177,20 @@ class PauseRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request of the host to stop all clocks (`on`), or to let them run."""
 
     on: bool
+
+
+class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request for a seat of an open table, by somebody with this name."""
+
+    seat: Whole
+    name: str = ""
+
+
+class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to let strangers sit down at a table, or no more of them; or with `bots` to begin with bots."""
+
+    open: bool = False
+    bots: bool = False
 
 
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -35,6 +35,7 @@ from stolik.server.net.bodies import JSON, as_json, check_password, count_table,
 from stolik.server.net.documents import Documents
 from stolik.server.net.headers import refusal, sender
 from stolik.server.net.hosts import host_of
+from stolik.server.net.open_api import open_tables_of, with_state
 from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import LARGEST as LARGEST_PARCEL
 from stolik.server.parcels import Parcels
@@ -73,11 +74,13 @@ async def show_on_offer(request: Request) -> Response:
 
 
 async def show_house(request: Request) -> Response:
-    """The URLs for other devices (empty unless the request comes from the server's own computer), and whether opening a
-    table requires a password.
+    """The URLs for other devices (empty unless the request comes from the server's own computer), whether opening a
+    table requires a password, and whether a table may be open to anybody of this house.
     """
-    friends = request.app.state.friends() if _asked_here(request) else []
-    return as_json({"friends": friends, "password": request.app.state.password is not None})
+    state = request.app.state
+    friends = state.friends() if _asked_here(request) else []
+    password, open_tables = state.password is not None, open_tables_of(request) is not None
+    return as_json({"friends": friends, "password": password, "open_tables": open_tables})
 
 
 async def list_texts(request: Request) -> Response:
@@ -97,7 +100,10 @@ async def open_table(request: Request) -> Response:
     wanted = parse(await json_body(request), TableRequest)
     await check_password(request, wanted.password)
     count_table(request)
-    return as_json(await lobby_of(request).create(wanted), 201)
+    made = await lobby_of(request).create(wanted)
+    if tables := open_tables_of(request):
+        tables.add(made["table"], wanted.anybody, sender(request))
+    return as_json(made, 201)
 
 
 async def open_guide(request: Request) -> Response:
@@ -110,7 +116,7 @@ async def open_guide(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
-    return as_json(await lobby_of(request).describe(link_of(request)))
+    return as_json(with_state(request, await lobby_of(request).describe(link_of(request))))
 
 
 async def try_line(request: Request) -> Response:
@@ -153,7 +159,11 @@ async def pause_clocks(request: Request) -> Response:
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (the host), or one's own seat. Returns it."""
     wanted = parse(await json_body(request), LinkRequest)
-    return as_json({"token": await lobby_of(request).replace_link(link_of(request), wanted.seat, give=wanted.give)})
+    link, _ = await lobby_of(request).find(link_of(request))
+    new = await lobby_of(request).replace_link(link_of(request), wanted.seat, give=wanted.give)
+    if link.role == "host" and (tables := open_tables_of(request)):
+        tables.replaced(link.table_id, wanted.seat)
+    return as_json({"token": new})
 
 
 async def let_watch(request: Request) -> Response:

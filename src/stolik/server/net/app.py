@@ -23,7 +23,7 @@ from stolik.server.calls.posts import posts_of
 from stolik.server.calls.sender import Calls
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
-from stolik.server.net import api
+from stolik.server.net import api, open_api
 from stolik.server.net import calls as calls_api
 from stolik.server.net import deals as deals_api
 from stolik.server.net import looking_back as looking_back_api
@@ -46,6 +46,7 @@ from stolik.server.tables.deals import Deals
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
+from stolik.server.tables.open_tables import OpenTables
 from stolik.server.tables.reports import Reports
 from stolik.text import catalogue
 from stolik.text.languages import DEFAULT
@@ -85,6 +86,12 @@ def make_app(
     posts, push_key = posts_of(settings.calls, beside)
     calls = Calls(store, settings.calls, posts)
     calling = Calling(lobby, calls)
+    open_tables = OpenTables(lobby) if settings.open_tables else None
+
+    async def look() -> None:
+        await lobby.notice_others()
+        if open_tables is not None:
+            open_tables.look()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -92,7 +99,7 @@ def make_app(
             await store.keep_for(settings.keep)
         uptime.before = await store.ran()
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
-        looks = asyncio.create_task(look_regularly(lobby.notice_others))
+        looks = asyncio.create_task(look_regularly(look))
         work = asyncio.create_task(clerk.serve())
         called = [asyncio.create_task(calling.run()), asyncio.create_task(calls.run())]
         yield
@@ -135,6 +142,7 @@ def make_app(
         *calls_api.ROUTES,
         *deals_api.ROUTES,
         *looking_back_api.ROUTES,
+        *open_api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
         Mount("/", Assets(directory=web, check_dir=False)),
@@ -153,6 +161,7 @@ def make_app(
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
+    app.state.open_tables = open_tables
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
     app.state.refusals = refusals = Refusals()

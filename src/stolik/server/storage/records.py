@@ -142,6 +142,7 @@ Note = Literal[
     "new_link",
     "own_link",
     "given_away",
+    "sat_down",
     "new_watch_link",
     "new_rules",
     "guide_ended",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
@@ -85,6 +85,8 @@ class Lobby:
         self._setting = asyncio.Lock()
         self._version = 0
         """The version of the file when it was last checked."""
+        self.seat_found: Callable[[str, int], None] = lambda table, seat: None
+        """Told of the table and seat whenever somebody uses the link of a seat."""
 
     async def create(self, request: TableRequest) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
@@ -189,6 +191,8 @@ class Lobby:
         room = await self.room(link.table_id)
         if link.role == "watch" and is_sealed(room.table):
             raise DayRuns
+        if link.seat is not None:
+            self.seat_found(link.table_id, link.seat)
         return link, room
 
     def at(self, table: str) -> Room | None:
@@ -254,6 +258,13 @@ class Lobby:
         if new_rules:
             LOG.info("table %s continues under version %d of its rules", table, position.game.version)
         return room
+
+    async def room_if_kept(self, table: str) -> Room | None:
+        """The room of a table; None if it was removed or cannot be restored."""
+        try:
+            return await self.room(table) if await self._store.links(table) else None
+        except StolikError:
+            return None
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""

@@ -300,6 +300,7 @@ ui-note-guide_ended = Your guide was made for the older rules and ends here. Pla
 ui-note-new_link = The host has made a new link for this seat.
 ui-note-own_link = This seat has taken a new link, which nobody else knows.
 ui-note-given_away = Somebody else plays this seat from now on.
+ui-note-sat_down = Somebody of this house sits down at this seat. Links sent for it before no longer work.
 ui-note-new_watch_link = The host has made a new link for watching.
 ui-line-removed = The host has removed you from this table.
 shown-none = none

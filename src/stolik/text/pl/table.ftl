@@ -302,6 +302,7 @@ ui-note-guide_ended = Przewodnik powstał dla starszych zasad i tu się kończy.
 ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
 ui-note-own_link = To miejsce ma nowy odnośnik, którego nie zna nikt inny.
 ui-note-given_away = Odtąd na tym miejscu gra ktoś inny.
+ui-note-sat_down = Ktoś z tego domu siada na tym miejscu. Wysłane wcześniej odnośniki do niego już nie działają.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
 ui-line-removed = Gospodarz tego stołu zakończył twoje oglądanie.
 shown-none = brak

@@ -15,6 +15,7 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   new_link: "key",
   own_link: "key",
   given_away: "handOn",
+  sat_down: "person",
   new_watch_link: "key",
   new_rules: "log",
   guide_ended: "guide",
