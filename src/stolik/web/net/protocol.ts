@@ -168,6 +168,8 @@ export interface TableInfo {
   /** The spectators' link and the spectators; only for the host. */
   watch?: string;
   spectators?: readonly Spectator[];
+  /** Only for the host of a table that is open to anybody. */
+  open?: OpenState | null;
   /** Whether this seat may chat with its team. */
   team_chat?: boolean;
   /** Whether the seat may plan its next turn. */
@@ -370,6 +372,32 @@ export interface HouseInfo {
   friends: readonly string[];
   /** Whether opening a table requires a password. */
   password?: boolean;
+  /** Whether a table may be open to anybody on the server. */
+  open_tables?: boolean;
+}
+
+/** A table at which anybody may sit down. */
+export interface OpenTable {
+  /** The id, which is no link. */
+  table: string;
+  game: string;
+  /** The language of whoever opened it; empty if that is not known. */
+  lang: string;
+  /** The choice of options it is set with, if that has a name; else the options that are not as usual. */
+  preset: string | null;
+  options: Options;
+  deal: Deal | null;
+  pace: Pace | null;
+  /** How long it has been open. */
+  minutes: number;
+  seats: readonly { seat: number; kind: "person" | "bot"; name: string; free: boolean }[];
+}
+
+/** What the host of an open table is told: whether anybody may sit down, where, and where strangers sit. */
+export interface OpenState {
+  on: boolean;
+  free: readonly number[];
+  strangers: readonly number[];
 }
 
 export interface GameOption {
@@ -453,7 +481,12 @@ export interface TableWish {
   /** The digits of the seed of its deal; a fresh one without. */
   seed?: string;
   pace?: Pace;
+  /** The seats at which anybody may sit down. */
+  anybody?: readonly number[];
 }
+
+/** What few choose for a table. */
+export type RareWish = Pick<TableWish, "take_back" | "seed" | "pace" | "anybody">;
 
 /** How a game ended for the seat that its deal of the day is for; `name`: who played, if they say so. */
 export interface DayResult {
