@@ -29,11 +29,12 @@ SERVE = """
 import sys
 from pathlib import Path
 from stolik.cli.packs import use_packs
-from stolik.server import limits, serve
+from stolik.server import Settings, limits, serve
 from stolik.text import catalogue
-use_packs([Path(folder) for folder in sys.argv[3:]], catalogue("en"))
+use_packs([Path(folder) for folder in sys.argv[4:]], catalogue("en"))
 limits.NEW_TABLES_PER_SECOND = 2.0
-serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0, beat=0)
+settings = Settings(open_tables=sys.argv[3] == "open")
+serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0, beat=0, settings=settings)
 """
 ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
@@ -46,8 +47,11 @@ expect.set_options(timeout=WAIT)
 class House:
     """The server, which can be killed and started again with the same tables."""
 
-    def __init__(self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = ()) -> None:
-        """`packages` are folders of other packages, used as if they were installed; `packs` folders of packs."""
+    def __init__(self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = (), *, anybody: bool = False) -> None:
+        """`packages` are folders of other packages, used as if they were installed; `packs` folders of packs; with
+        `anybody` tables may be open to anybody.
+        """
+        self._anybody = "open" if anybody else ""
         self._packs = [str(path) for path in packs]
         self._db, self._port, self.url, self._packages = db, "0", "", [str(path) for path in packages]
         self.start()
@@ -68,7 +72,7 @@ class House:
         """Start the process. Returns the first line it prints, empty if it has ended."""
         # The tests see only the browser: nothing the server prints except its address matters.
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, self._port, str(self._db), *self._packs],
+            [sys.executable, "-c", SERVE, self._port, str(self._db), self._anybody, *self._packs],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, *self._packages]), "PYTHONUNBUFFERED": "1"},

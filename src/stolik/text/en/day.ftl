@@ -51,15 +51,14 @@ ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which a
 
 ui-open = Open tables
 ui-open-about = Strangers welcome: press a free seat and it is yours.
-ui-open-none = No table waits for strangers just now. To open one, leave a seat to “Friend” and turn on “Open to anybody on this server”.
+ui-open-none = No table waits for strangers just now. To open one, set a seat to “Friend” and turn on “Open to anybody on this server”.
 ui-open-sit = Sit down: { $seat }
-ui-open-at = { $game } with { $names }: { $seat }
+ui-open-at = { $game } with { $names }
 ui-open-seats = Seats
 ui-open-free = { $free ->
     [one] one seat free
    *[other] { $free } seats free
  }
-ui-open-taken = taken
 ui-open-waits = waits { $time }
 ui-open-new = just opened
 ui-open-language = in { $language }
@@ -67,7 +66,7 @@ ui-open-without = without “{ $option }”
 ui-open-all = All open tables: { $count }
 ui-open-fewer = Fewer open tables
 ui-open-anybody = Open to anybody on this server
-ui-open-anybody-text = The table is listed in the lobby, with your name, and anybody who reaches this server may take a seat that is left to “Friend”.
+ui-open-anybody-text = The table is listed in the lobby, with your name, and anybody who reaches this server may take a seat that is set to “Friend”.
 ui-open-ready-text = Your table stands in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
 ui-open-state = Open to anybody
 ui-open-on = { $free ->

@@ -44,13 +44,12 @@ ui-lobby-take-back-text = Za zgodą wszystkich, nawet sprzed kości i kart, któ
 ## Stoliki otwarte
 
 ui-open = Otwarte stoliki
-ui-open-about = Obcy mile widziani: naciśnij wolne miejsce i już siedzisz.
-ui-open-none = Żaden stolik nie czeka teraz na obcych. Żeby otworzyć własny, zostaw któreś miejsce „znajomemu” i włącz „Otwarty dla wszystkich na tym serwerze”.
+ui-open-about = Każdy mile widziany: naciśnij wolne miejsce i już siedzisz.
+ui-open-none = Żaden stolik nie czeka teraz na nieznajomych. Żeby otworzyć własny, ustaw któreś miejsce na „Znajomy” i włącz „Otwarty dla wszystkich na tym serwerze”.
 ui-open-sit = Usiądź: { $seat }
-ui-open-at = { $game }, przy stoliku { $names }: { $seat }
+ui-open-at = { $game }, przy stoliku: { $names }
 ui-open-seats = Miejsca
 ui-open-free = wolne miejsca: { $free }
-ui-open-taken = zajęte
 ui-open-waits = czeka { $time }
 ui-open-new = przed chwilą
 ui-open-language = język: { $language }
@@ -58,7 +57,7 @@ ui-open-without = bez „{ $option }”
 ui-open-all = Wszystkie otwarte stoliki: { $count }
 ui-open-fewer = Mniej otwartych stolików
 ui-open-anybody = Otwarty dla wszystkich na tym serwerze
-ui-open-anybody-text = Stolik widać w poczekalni razem z twoim imieniem i każdy, kto ma dostęp do tego serwera, może zająć miejsce zostawione „znajomemu”.
+ui-open-anybody-text = Stolik widać w poczekalni razem z twoim imieniem i każdy, kto ma dostęp do tego serwera, może zająć miejsce ustawione na „Znajomy”.
 ui-open-ready-text = Twój stolik jest już na liście otwartych. Usiądź, inni przyjdą sami; odnośniki są dla znajomych, a kto swój otworzy, ten ma to miejsce.
 ui-open-state = Otwarty dla wszystkich
 ui-open-on = { $free ->
@@ -67,9 +66,9 @@ ui-open-on = { $free ->
     [few] { $free } miejsca są wolne i może je zająć każdy na tym serwerze.
    *[many] { $free } miejsc jest wolnych i może je zająć każdy na tym serwerze.
  }
-ui-open-off = Obcych już się nie wpuszcza.
+ui-open-off = Nieznajomych już się nie wpuszcza.
 ui-open-close = Nie wpuszczaj więcej osób
-ui-open-again = Znów wpuszczaj obcych
+ui-open-again = Znów wpuszczaj nieznajomych
 ui-open-bots = Zacznij już z botami
 ui-open-came = przyszła osoba z listy otwartych stolików
 ui-open-remove-of = Usuń: { $of }
