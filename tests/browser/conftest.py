@@ -47,7 +47,9 @@ expect.set_options(timeout=WAIT)
 class House:
     """The server, which can be killed and started again with the same tables."""
 
-    def __init__(self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = (), *, anybody: bool = False) -> None:
+    def __init__(
+        self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = (), *, anybody: bool = False
+    ) -> None:
         """`packages` are folders of other packages, used as if they were installed; `packs` folders of packs; with
         `anybody` tables may be open to anybody.
         """

@@ -61,7 +61,7 @@ def test_a_stranger_finds_a_table_sits_down_and_is_removed(open_house, open_page
     came.get_by_role("button", name="Remove Ola").click()
     came.get_by_role("button", name="Remove", exact=True).click()
     expect(seats).to_contain_text("2 seats are free")
-    stranger.get_by_text("Tego odnośnika nikt tu nie zna").wait_for()
+    stranger.get_by_text("Ten odnośnik nie prowadzi już do stołu").wait_for()
     seats.get_by_role("button", name="Begin with bots now").click()
     expect(seats).to_contain_text("No more strangers are let in.")
 
