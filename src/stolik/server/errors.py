@@ -41,6 +41,36 @@ class BotSits(StolikError):
     id = "bot_sits"
 
 
+class HostKeyNeeded(StolikError):
+    """The host's page needs its key."""
+
+    id = "host_key_needed"
+
+
+class NoSuchTable(StolikError):
+    """The database has no table with this id."""
+
+    id = "no_such_table"
+
+
+class TableBinned(StolikError):
+    """The table is in the bin."""
+
+    id = "table_binned"
+
+
+class TableNotBinned(StolikError):
+    """The table is not in the bin."""
+
+    id = "table_not_binned"
+
+
+class NoSuchReport(StolikError):
+    """The database has no report with this number."""
+
+    id = "no_such_report"
+
+
 class NotHost(StolikError):
     """Only the host's link may do this."""
 

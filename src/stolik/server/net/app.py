@@ -21,9 +21,10 @@ from stolik.server.built import WEB
 from stolik.server.calls.channels import Channels
 from stolik.server.calls.posts import posts_of
 from stolik.server.calls.sender import Calls
-from stolik.server.errors import NotKept, UnknownTable
+from stolik.server.errors import NothingHere, NotKept, UnknownTable
+from stolik.server.figures import Figures
 from stolik.server.limits import Buckets
-from stolik.server.net import api
+from stolik.server.net import api, host_api
 from stolik.server.net import calls as calls_api
 from stolik.server.net import deals as deals_api
 from stolik.server.net import looking_back as looking_back_api
@@ -34,6 +35,7 @@ from stolik.server.net.documents import Documents
 from stolik.server.net.headers import SecurityHeaders, language
 from stolik.server.net.paths import up
 from stolik.server.net.refusals import Refusals
+from stolik.server.notices import Notices
 from stolik.server.parcels import Parcels
 from stolik.server.settings import Settings
 from stolik.server.storage.diary import Diary
@@ -85,20 +87,28 @@ def make_app(
     posts, push_key = posts_of(settings.calls, beside)
     calls = Calls(store, settings.calls, posts)
     calling = Calling(lobby, calls)
+    notices, figures = Notices(store), Figures(store, thinkers.load if thinkers is not None else None)
+
+    async def look() -> None:
+        if await lobby.notice_others():
+            await notices.look()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with suppress(NotKept):
             await store.keep_for(settings.keep)
         uptime.before = await store.ran()
+        with suppress(NotKept):
+            await notices.begin()
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
-        looks = asyncio.create_task(look_regularly(lobby.notice_others))
+        looks = asyncio.create_task(look_regularly(look))
         work = asyncio.create_task(clerk.serve())
+        measuring = asyncio.create_task(figures.run())
         called = [asyncio.create_task(calling.run()), asyncio.create_task(calls.run())]
         yield
         work.cancel()
         await clerk.close()
-        for task in (rounds, looks, *called):
+        for task in (rounds, looks, measuring, *called):
             task.cancel()
         app.state.refusals.tell()
         with suppress(NotKept):
@@ -122,6 +132,11 @@ def make_app(
             return _page(request, web, 409)
         return _page(request, web)
 
+    async def host_page(request: Request) -> Response:
+        if await store.of_house("host") is None:
+            raise NothingHere
+        return _page(request, web)
+
     async def into_root(request: Request) -> Response:
         return RedirectResponse(f"{settings.root}/")
 
@@ -131,9 +146,11 @@ def make_app(
         Route("/t/{pasted:path}", table),
         Route("/r/{moment}", lobby_page),
         Route("/back/{table}", lobby_page),
+        Route("/host", host_page),
         *api.ROUTES,
         *calls_api.ROUTES,
         *deals_api.ROUTES,
+        *host_api.ROUTES,
         *looking_back_api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
@@ -155,6 +172,9 @@ def make_app(
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
+    app.state.host_guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
+    app.state.notices = notices
+    app.state.house = host_api.House(store, uptime, settings.keep, figures, notices)
     app.state.refusals = refusals = Refusals()
     app.add_middleware(
         SecurityHeaders, beat=beat, lang=lang, names=settings.names, root=settings.root, refusals=refusals

@@ -124,6 +124,16 @@ class CallRows(Database):
         """Forget the calls of a seat that is not asked. Raises NotKept."""
         await self._put(("DELETE FROM calls WHERE table_id = ? AND seat = ?", [(table_id, seat)]))
 
+    async def calls_in_all(self) -> tuple[int, dict[str, int]]:
+        """How many calls wait, and how many channels there are, by kind."""
+        (waiting,), kinds = await self._read(
+            lambda db: (
+                db.execute("SELECT count(*) FROM calls WHERE NOT done").fetchone(),
+                db.execute("SELECT kind, count(*) FROM channels WHERE code = '' GROUP BY kind").fetchall(),
+            )
+        )
+        return waiting, dict(kinds)
+
     async def due_calls(self, now: float, most: int) -> list[CallRow]:
         """Calls to be made by now, the oldest first."""
 

@@ -100,6 +100,8 @@ class ReportRow(msgspec.Struct, frozen=True):
     data: bytes
     made: int = 0
     id: int = 0
+    done: int = 0
+    """1 once the host has dealt with it."""
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
@@ -273,17 +275,39 @@ State = Literal["unbegun", "running", "over"]
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in the host's list; `used` is when somebody was last there, in seconds. It goes (from the bin, if it is
-    there) after `goes` more counted days; never if that is None.
+    """A table in the host's list; `people` of the players are none of the bots; `used` is when somebody was last there,
+    in seconds. It goes (from the bin, if it is there) after `goes` more counted days; never if that is None. `size` is
+    in bytes.
     """
 
     id: str
     game: str
     players: int
+    people: int
     state: State
     answers: int
+    opened: int
     used: int
     goes: int | None
+    size: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table on the host's page, whose reader may play there: what everybody at the table may know. `used` is the day
+    on which somebody was last there. It goes after `goes` more counted days; if nobody can tell whether it has begun,
+    `if_begun` says after how many otherwise. None is never. `size` is known once the game is over.
+    """
+
+    id: str
+    game: str
+    players: int
+    people: int
+    state: Literal["open", "over"]
+    opened: int
+    used: int
+    goes: int | None
+    if_begun: int | None
+    size: int | None
 
 
 class Old(msgspec.Struct, frozen=True):

@@ -11,12 +11,14 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.table import CHANCE, REDRAW
+from stolik.core.table import REDRAW
 from stolik.server.storage.call_rows import END_OF_SEAT, END_OF_TABLE, CallRows
 from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
 from stolik.server.storage.days import Days, result_added
 from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
+from stolik.server.storage.house_rows import HouseRows
+from stolik.server.storage.listing import ANSWERS, COUNTED, STANDING, Listing
 from stolik.server.storage.records import (
     KEPT,
     AnswerRow,
@@ -31,14 +33,11 @@ from stolik.server.storage.records import (
     Record,
     SeatRow,
     SpectatorRow,
-    Summary,
     TableRow,
 )
 from stolik.server.storage.report_store import ReportStore
 from stolik.server.storage.retention import BINNED, COUNTS, SPARED, Retention, date_of
 
-COUNTED = f"(SELECT count(*) FROM days WHERE ran >= {COUNTS})"
-"""How many days have counted so far."""
 TODAY = f"(SELECT count(*) + 1 FROM days WHERE ran >= {COUNTS} AND date <> :date)"
 """The number of the day `:date` among those that count, whether or not it counts yet. A table remembers this number."""
 RAN = "(SELECT total(ran) FROM days)"
@@ -120,20 +119,6 @@ RECORD = """
 """
 """Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
 
-ANSWERS = f"FROM answers WHERE table_id = id AND seat <> {CHANCE}"
-"""The rows of a table that a seat has written; a redraw is nobody's answer."""
-STANDING = f"""(
-    SELECT *, CASE WHEN ended THEN 'over' WHEN EXISTS (SELECT 1 {ANSWERS}) THEN 'running' ELSE 'unbegun' END AS state
-    FROM tables
-)"""
-SUMMARIES = f"""
-    SELECT id, game, players, state, (SELECT count(*) {ANSWERS}), used,
-        max(0, CASE WHEN binned THEN min({BINNED}, binned + {BINNED} - {COUNTED})
-            WHEN days THEN min(days, day + days - {COUNTED}) END)
-    FROM {STANDING} JOIN keep USING (state)
-    WHERE (binned IS NOT NULL) = ?
-    ORDER BY used DESC, id
-"""
 OLD = f"""
     SELECT id, state, days FROM {STANDING} JOIN keep USING (state)
     WHERE binned IS NULL AND days AND {COUNTED} - day >= days
@@ -147,7 +132,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(ReportStore, Days, CallRows):
+class Store(Listing, ReportStore, HouseRows, Days, CallRows):
     """The stored tables."""
 
     async def create(
@@ -341,10 +326,6 @@ class Store(ReportStore, Days, CallRows):
     async def check(self) -> None:
         """Check that the database can be written, without changing it. Raises NotKept."""
         await self._put((f"PRAGMA application_id = {OURS}", NOTHING))
-
-    async def summaries(self, *, binned: bool = False) -> list[Summary]:
-        """All tables, or all in the bin, the most recently used first."""
-        return [Summary(*row) for row in await self._read(lambda db: db.execute(SUMMARIES, (binned,)).fetchall())]
 
     async def binned(self, id: str) -> bool | None:
         """Whether the table with this id is in the bin; None if there is no such table."""

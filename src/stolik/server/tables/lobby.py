@@ -413,20 +413,30 @@ class Lobby:
         decided = "is removed" if request.removed else "is muted" if request.muted else "may watch and talk"
         LOG.info("table %s: spectator %d %s", room.table.id, request.spectator, decided)
 
-    async def notice_others(self) -> None:
-        """If another process has written to the database, disconnect everybody whose link it has deleted or replaced,
-        and close the rooms of tables it has changed, so that they are read again.
-        """
+    def guests(self) -> tuple[int, int]:
+        """How many connections there are, and at how many tables."""
+        there = [len(room.guests) for room in self._rooms.values() if room.guests]
+        return sum(there), len(there)
+
+    async def notice_others(self) -> bool:
+        """If another process has written to the database, look at all tables in memory. Returns whether it has."""
         if (version := await self._store.version()) == self._version:
-            return
+            return False
         self._version = version
-        for room in [*self._rooms.values()]:
+        await self.look_at(*self._rooms)
+        return True
+
+    async def look_at(self, *tables: str) -> None:
+        """Disconnect everybody whose link was deleted or replaced in the database, and close the rooms of tables that
+        were changed there, so that they are read again.
+        """
+        for room in [self._rooms[id] for id in tables if id in self._rooms]:
             alive = await self._store.links(room.table.id)
             room.disconnect(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
             if alive:
                 await room.compare()
             else:
-                LOG.info("table %s was removed by another process", room.table.id)
+                LOG.info("table %s was removed while it was in memory", room.table.id)
                 await self._close_room(room.table.id)
 
     async def pause(self, host: str, *, on: bool) -> None:
@@ -444,12 +454,11 @@ class Lobby:
         """The save of a finished game, as JSON. Raises UnknownTable, NotOver while the game runs, DayRuns while others
         may still play its deal.
         """
-        _, room = await self.find(token)
-        if not room.position.over:
-            raise NotOver
-        if is_sealed(room.table):
-            raise DayRuns(reason="save")
-        return room.position.save()
+        return _saved((await self.find(token))[1])
+
+    async def save_of(self, table: str) -> bytes:
+        """Like `save`, by the table's id. Raises OtherRules too."""
+        return _saved(await self.room(table))
 
     async def close(self) -> None:
         """Close all rooms and the database."""
@@ -498,6 +507,14 @@ class Lobby:
         self._used.pop(table, None)
         if room := self._rooms.pop(table, None):
             await room.close()
+
+
+def _saved(room: Room) -> bytes:
+    if not room.position.over:
+        raise NotOver
+    if is_sealed(room.table):
+        raise DayRuns(reason="save")
+    return room.position.save()
 
 
 def _is_behind(record: Record) -> bool:

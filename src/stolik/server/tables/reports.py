@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from contextlib import suppress
 from functools import partial
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -13,8 +15,8 @@ from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.guides import book_of
 from stolik.referee import Malformed
-from stolik.reports import Report, moment_told, report_of
-from stolik.server.errors import UnknownTable
+from stolik.reports import Report, moment_told, read_report, report_of
+from stolik.server.errors import NoSuchReport, UnknownTable
 from stolik.server.messages import ReportRequest
 from stolik.server.storage.records import LinkRow, Record, ReportRow
 from stolik.server.storage.store import Store
@@ -28,6 +30,12 @@ from stolik.server.tables.restore import restore
 
 LONGEST = 2_000
 """Letters of what a person writes."""
+
+
+Warning = Literal["", "secrets", "no_game"]
+"""What a host is told beside a report: that it tells the secrets of a game that is still played, or that the whole game
+cannot be had.
+"""
 
 
 class Reports:
@@ -50,6 +58,33 @@ class Reports:
         data = report.written()
         await self._store.add_report(ReportRow(link.table_id, link.seat, rows, answers, zlib.compress(data)))
         return data
+
+
+async def report_in(store: Store, id: int) -> tuple[ReportRow, Record]:
+    """A report and all that is stored of its table. Raises NoSuchReport."""
+    row = await store.report(id)
+    if row is None:
+        raise NoSuchReport(report=str(id))
+    return row, await store.record(row.table_id)
+
+
+def told_to_host(row: ReportRow, record: Record, *, whole: bool = False) -> tuple[Report, Warning]:
+    """A report for the host, with the whole game if that is no secret any more, or wanted."""
+    report = read_report(zlib.decompress(row.data))
+    known = report.whole or (_is_over(record) and not is_sealed(record.table))
+    if report.whole or not (known or whole):
+        return report, ""
+    found = with_record(report, row, record)
+    if found is None:
+        return report, "no_game"
+    return found, "" if known else "secrets"
+
+
+def _is_over(record: Record) -> bool:
+    """Whether the game of a table is over, as far as it can be read here."""
+    with suppress(StolikError):
+        return restore(record).position.over
+    return False
 
 
 def with_record(report: Report, row: ReportRow, record: Record) -> Report | None:

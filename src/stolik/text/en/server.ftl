@@ -16,6 +16,7 @@ error-nothing_here = There is nothing at this address. Check that it was copied 
     If you run this server, and a web server in front passes requests on under a path such as /stolik: start Stolik with --root-path and that path.
 error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.
 error-password_needed = Opening a table here takes a password.
+error-host_key_needed = This page is for whoever runs the server, and this is not its key. `stolik host` prints a new link.
 error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }
 error-no_spectator = Nobody watches as number { $spectator } just now.
 error-muted = The host lets you watch, but not talk.

@@ -16,6 +16,7 @@ error-nothing_here = Pod tym adresem nic nie ma. Sprawdź, czy skopiowano go w c
     Jeśli to Twój serwer, a stojący przed nim serwer WWW przekazuje żądania ze ścieżką, na przykład /stolik: uruchom Stolika z opcją --root-path i tą ścieżką.
 error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
 error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
+error-host_key_needed = Ta strona jest dla osoby, która prowadzi serwer, a to nie jest jej klucz. Nowy odnośnik wypisze `stolik host`.
 error-bad_password_file = W pliku { $file } nie ma hasła. Zapisz je poleceniem: stolik password { $file }
 error-no_spectator = Nikt nie ogląda teraz jako numer { $spectator }.
 error-muted = Gospodarz pozwala Ci oglądać, ale nie rozmawiać.
