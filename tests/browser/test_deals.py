@@ -40,7 +40,7 @@ def table_of(house: House, deal: str) -> dict[int | str, str]:
 
 
 def write(house: House, sql: str, *values: object) -> None:
-    with closing(sqlite3.connect(house._db)) as db, db:
+    with closing(sqlite3.connect(house.db)) as db, db:
         db.execute(sql, values)
 
 

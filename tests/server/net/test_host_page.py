@@ -49,8 +49,8 @@ class Host:
         answer = self._at.post(f"/api/host{path}", json=body, headers=self._headers)
         return told(answer.status_code, answer.json())
 
-    def tables(self, query: str = "") -> list[Any]:
-        return list(self.get(f"/tables{query}")["tables"])
+    def tables(self, **wanted: Any) -> list[Any]:
+        return list(self.post("/tables", wanted)["tables"])
 
 
 def told(status: int, body: Any) -> Any:
@@ -111,7 +111,7 @@ def test_a_table_goes_into_the_bin_back_and_away(client: TestClient, host: Host)
     host.post(at, {"to": "bin"})
     assert host.tables() == []
     assert host.post(at, {"to": "bin"}) == (409, "table_binned")
-    assert host.tables("?binned=true")[0]["goes"] == 7
+    assert host.tables(binned=True)[0]["goes"] == 7
     host.post(at, {"to": "back"})
     assert client.get(f"/api/tables/{link}").status_code == 200
     host.post(at, {"to": "bin"})
@@ -125,13 +125,13 @@ def test_tables_are_searched_sorted_and_paged(client: TestClient, host: Host) ->
     client.post(f"/api/tables/{link}/name", json={"name": "Alicja"})
     seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
     client.post("/api/tables", json={"game": "zona", "players": 3, "seats": seats})
-    assert [one["game"] for one in host.tables("?order=game")] == ["not_alone", "zona"]
-    assert [(one["players"], one["people"]) for one in host.tables("?game=zona")] == [(3, 1)]
-    assert [one["game"] for one in host.tables("?text=alic")] == ["not_alone"]
-    assert host.tables("?text=%25") == host.tables("?page=1") == host.tables("?over=true") == []
+    assert [one["game"] for one in host.tables(order="game")] == ["not_alone", "zona"]
+    assert [(one["players"], one["people"]) for one in host.tables(game="zona")] == [(3, 1)]
+    assert [one["game"] for one in host.tables(text="alic")] == ["not_alone"]
+    assert host.tables(text="%") == host.tables(page=1) == host.tables(over=True) == []
     for order in ("used", "opened", "goes"):
-        assert len(host.tables(f"?over=false&order={order}")) == 2
-    assert host.get("/tables?order=id;") == (400, "malformed")
+        assert len(host.tables(over=False, order=order)) == 2
+    assert host.post("/tables", {"order": "id;"}) == (400, "malformed")
 
 
 @pytest.fixture
@@ -155,10 +155,9 @@ def test_who_sits_at_a_table_that_goes_into_the_bin_is_sent_away(house: House, r
 def test_the_page_tells_nothing_of_answers(house: House, running: Host) -> None:
     """The host may be a player, and most questions of Not Alone are answered in secret."""
     made = house.table("person", "person", "person")
-    query = f"?text={made['table']}"
 
     def seen() -> Any:
-        return running.tables(query), {**running.get(), "up": 0}
+        return running.tables(text=made["table"]), {**running.get(), "up": 0}
 
     async def play() -> None:
         tokens = [seat["token"] for seat in made["seats"]]
@@ -192,7 +191,7 @@ def test_reports_are_read_done_and_deleted(client: TestClient, host: Host) -> No
     link = open_table(client)
     for words in ("Too many", "Too few"):
         assert client.post(f"/api/tables/{link}/reports", json={"words": words}).status_code == 201
-    told = host.get("/reports")
+    told = host.post("/reports", {})
     assert [one["words"] for one in told["reports"]] == ["Too few", "Too many"]
     newest, oldest = (f"/reports/{one['id']}" for one in told["reports"])
     assert not {"rows", "answers"} & {*told["reports"][0]}
@@ -201,10 +200,10 @@ def test_reports_are_read_done_and_deleted(client: TestClient, host: Host) -> No
     assert "seed" not in str(file), "what a seat knew, and no more, while the game runs"
     host.post(oldest, {"done": True})
     assert host.get()["counts"]["reports"] == 1
-    assert [one["words"] for one in host.get("/reports?done=true")["reports"]] == ["Too many"]
+    assert [one["words"] for one in host.post("/reports", {"done": True})["reports"]] == ["Too many"]
     host.post(oldest, {"delete": True})
     assert host.get(oldest) == (404, "no_such_report")
-    assert host.get("/reports?done=true")["count"] == 0
+    assert host.post("/reports", {"done": True})["count"] == 0
 
 
 def test_what_the_house_says_is_heard_by_those_who_are_there_and_those_who_come(house: House, running: Host) -> None:

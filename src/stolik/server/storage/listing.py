@@ -68,7 +68,7 @@ ORDERS: dict[Order, str] = {
 }
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which tables the host's page lists: those in the bin or not, with games that are `over` or not (None: both), of
     one game, with this text in their id or in the name of somebody who sits there.
     """

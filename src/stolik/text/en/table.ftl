@@ -22,6 +22,10 @@ ui-thinking = { $names } { $count ->
  } thinking
 ui-again = Play again
 ui-ending = The end of the game
+ui-house-says = From whoever runs this server:
+ui-house-restarts = The server restarts { $when }. Games are kept.
+ui-house-restarts-now = The server restarts now. Games are kept, and this page comes back by itself.
+ui-house-read = I have read it
 ui-next = To the next game
 ui-again-host = Whoever opened this table can start the next game.
 ui-again-propose = Propose a rematch

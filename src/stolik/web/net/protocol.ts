@@ -224,6 +224,12 @@ export interface ChatLine {
 
 export type Notes = Readonly<Record<Ref, string>>;
 
+/** What whoever runs the server says to all tables, and in how many seconds it restarts. */
+export interface HouseNotice {
+  text: string;
+  seconds: number | null;
+}
+
 export interface ServerMessage {
   seq?: number;
   seat?: number | null;
@@ -252,6 +258,7 @@ export interface ServerMessage {
   of?: number;
   /** The link of this seat at the rematch. */
   next?: string;
+  notice?: HouseNotice | null;
   error?: Problem;
   draft?: Drafted;
   preview?: Previewed;

@@ -1,4 +1,4 @@
-import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, HouseNotice, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
@@ -55,6 +55,8 @@ export class Table {
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
+  /** What whoever runs the server says to all tables. */
+  notice = $state.raw<HouseNotice | null>(null);
   /** Whether this seat may chat with its own team. */
   teamChat = $state(false);
   /** Whether the seat may plan its next turn. */
@@ -449,6 +451,7 @@ export class Table {
     this.sequence.forget();
     if (state !== "open") {
       this.line = state;
+      this.notice = null;
       this.notes.lost();
       return;
     }
@@ -469,6 +472,7 @@ export class Table {
     if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.#tried(message.draft);
     if (message.next) this.next = message.next;
+    if (message.notice !== undefined) this.notice = message.notice;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.notes) this.notes.heard(message.notes, message.of);
     if (message.error && !this.notes.refused(message.error)) {
