@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -15,9 +16,13 @@ from starlette.testclient import TestClient
 from tests.cli.command import stolik
 from tests.server.house import House, any_answer
 from tests.server.net.test_pages import open_table, visiting
+from tests.server.rooms import record_of
+from tests.server.tables.test_film import played
 
+from stolik import Position
 from stolik.server.limits import GUESSES
 from stolik.server.notices import Notices
+from stolik.server.storage.records import AnswerRow, LinkRow
 from stolik.server.storage.store import Store
 
 FILTER = Path("deploy/fail2ban/stolik.conf")
@@ -185,6 +190,26 @@ def test_the_save_of_a_running_game_is_not_sent(client: TestClient, host: Host) 
     open_table(client)
     (table,) = host.tables()
     assert host.get(f"/tables/{table['id']}/save") == (403, "not_over")
+
+
+def test_the_save_and_the_size_of_a_finished_game_are_no_secret(tmp_path: Path) -> None:
+    position = played("not_alone", 1)
+    record = record_of(position)
+
+    async def fill() -> None:
+        store = await Store.open(tmp_path / "t.db")
+        await store.create(record.table, record.seats, {"h": LinkRow("t", "host", None)})
+        await store.append("t", 0, *(AnswerRow(*answer) for answer in position.history), ended=True)
+        await store.close()
+
+    asyncio.run(fill())
+    with visiting(tmp_path) as client:
+        host = Host(client, new_key(tmp_path))
+        (table,) = host.tables(over=True)
+        assert table["size"] > 1_000
+        assert (table["goes"], table["if_begun"]) == (90, None)
+        save = host.get("/tables/t/save")
+        assert Position.load(json.dumps(save).encode()).over
 
 
 def test_reports_are_read_done_and_deleted(client: TestClient, host: Host) -> None:

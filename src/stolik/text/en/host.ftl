@@ -1,11 +1,11 @@
 ### What the page of whoever runs the server says.
 
 ui-house = The host’s page
-ui-house-played = tables with somebody at them
-ui-house-guests = people connected
-ui-house-tables = tables kept
-ui-house-reports = new reports
-ui-house-up = since the last start
+ui-house-played = Tables being played
+ui-house-guests = People connected
+ui-house-tables = Tables kept
+ui-house-reports = New reports
+ui-house-up = Running for
 
 ## A word to all tables
 

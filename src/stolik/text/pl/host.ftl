@@ -1,11 +1,11 @@
 ### Co mówi strona osoby, która prowadzi serwer.
 
 ui-house = Strona gospodarza
-ui-house-played = stoliki, przy których ktoś jest
-ui-house-guests = osoby przy stolikach
-ui-house-tables = przechowywane stoliki
-ui-house-reports = nowe zgłoszenia
-ui-house-up = od ostatniego startu
+ui-house-played = Stoliki w grze
+ui-house-guests = Połączone osoby
+ui-house-tables = Przechowywane stoliki
+ui-house-reports = Nowe zgłoszenia
+ui-house-up = Czas działania
 
 ## Słowo do wszystkich stolików
 

@@ -91,14 +91,14 @@ export class Catalogue {
   }
 }
 
-const house = import.meta.glob<string>("../../text/*/{page,table,messages,yours,host,day,clock}.ftl", {
+const house = import.meta.glob<string>("../../text/*/{page,table,messages,yours,day,clock}.ftl", {
   query: "?raw",
   import: "default",
 });
 
 /** The parts of the shell's messages: all pages say those of `page`, only a table also those of `table` and `messages`,
- * only the page of this person's games and data those of `yours`, only that of the server's host those of `host`; the lobby fetches `day` and `clock` after the rest. */
-export type ShellPart = "page" | "table" | "messages" | "yours" | "host" | "day" | "clock";
+ * only the page of this person's games and data those of `yours`; the lobby fetches `day` and `clock` after the rest. */
+export type ShellPart = "page" | "table" | "messages" | "yours" | "day" | "clock";
 
 /** The shell's messages in a language, which their folder is named after. */
 function shell(language: Language, parts: readonly ShellPart[]): Promise<string[]> {
@@ -107,7 +107,7 @@ function shell(language: Language, parts: readonly ShellPart[]): Promise<string[
 }
 
 /** After this line a game's texts go on in the default language, if the language may lack some. */
-const LENT = `\n### ${DEFAULT}\n`;
+export const LENT = `\n### ${DEFAULT}\n`;
 
 /** The shell's messages in a language and those of one game, as the server sends them; two games may use the same id. */
 export async function loadCatalogue(
