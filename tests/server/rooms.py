@@ -182,7 +182,7 @@ class NoStore(Store):
 
 def moment_of(position: Position, seat: int | None) -> dict[str, Any]:
     """The table's status for the lobby of that seat."""
-    return Room(NoStore(), record_of(position), position, pause=0, first=1).status(seat)
+    return Room(NoStore(), record_of(position), position, pause=0, first=1).seen("seat").status(seat)
 
 
 def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:

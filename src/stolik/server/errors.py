@@ -59,6 +59,18 @@ class Muted(StolikError):
     id = "muted"
 
 
+class SeesLater(StolikError):
+    """Whoever sees a table later does not talk at it."""
+
+    id = "sees_later"
+
+
+class TooEarly(StolikError):
+    """What spectators may see of this table is not known: they have to wait for as long as they see it later."""
+
+    id = "too_early"
+
+
 class NotOver(StolikError):
     """The game is not over, so its save would reveal secrets."""
 

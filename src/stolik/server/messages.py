@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.referee import Malformed, TooLarge
 from stolik.server.storage.call_rows import ChannelKind
-from stolik.server.storage.records import Kind, Pace
+from stolik.server.storage.records import Kind, Late, Pace
 
 LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""
@@ -89,7 +89,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
     name; with `take_back` its people may take back more than undo does, if all of them agree. `seed`: that of its deal;
-    empty for a fresh one.
+    empty for a fresh one. `late`: how much later spectators see it.
     """
 
     game: str
@@ -102,6 +102,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     take_back: bool = True
     seed: Seed = ""
     pace: Pace | None = None
+    late: Late = ""
 
 
 class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -176,6 +177,12 @@ class PauseRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request of the host to stop all clocks (`on`), or to let them run."""
 
     on: bool
+
+
+class LateRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request of the host that spectators see the table so much later."""
+
+    late: Late
 
 
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):

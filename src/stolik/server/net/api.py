@@ -19,6 +19,7 @@ from stolik.registry import games
 from stolik.server.errors import NoUpgrade
 from stolik.server.messages import (
     GuideRequest,
+    LateRequest,
     LinkRequest,
     NameRequest,
     ParcelRequest,
@@ -150,6 +151,13 @@ async def pause_clocks(request: Request) -> Response:
     return as_json({})
 
 
+async def see_later(request: Request) -> Response:
+    """Let spectators see the table later (host only)."""
+    wanted = parse(await json_body(request), LateRequest)
+    await lobby_of(request).see_later(link_of(request), wanted.late)
+    return as_json({})
+
+
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (the host), or one's own seat. Returns it."""
     wanted = parse(await json_body(request), LinkRequest)
@@ -225,6 +233,7 @@ ROUTES = [
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
     Route("/api/tables/{token}/pause", pause_clocks, methods=["POST"]),
+    Route("/api/tables/{token}/late", see_later, methods=["POST"]),
     Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),

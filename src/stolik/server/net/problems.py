@@ -21,6 +21,8 @@ STATUS = {
     "foreign_seat": 403,
     "not_host": 403,
     "muted": 403,
+    "sees_later": 403,
+    "too_early": 503,
     "not_over": 403,
     "day_runs": 403,
     "day_seats": 403,

@@ -30,6 +30,10 @@ Known = Literal["", "typed", "again", "day"]
 of the day."""
 
 
+Late = Literal["", "1", "5", "15", "round"]
+"""How much later spectators see a table: so many minutes, or only once a round is over."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """The settings a table was opened with. `version` is the version of the game's rules; `guide` names the guide that
     is followed, if any.
@@ -57,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """With a deal of the day: its day, in days since 1970 (UTC)."""
     mode: str = ""
     """With a deal of the day: which of its game's (`Game.daily`)."""
+    late: Late = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -149,6 +154,7 @@ Note = Literal[
     "drawn_anew",
     "from_backup",
     "taken_back",
+    "other_delay",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
@@ -236,10 +242,23 @@ class ClockRow(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
+class MarkRow(msgspec.Struct, frozen=True):
+    """How far a table had come at the time `at` (of the diary): its first so many `rows`, the chat lines to EVERYBODY
+    up to number `said`, its seats and clocks. `n` counts the marks of the table.
+    """
+
+    n: int
+    at: float
+    rows: int
+    said: int
+    seats: tuple[SeatRow, ...]
+    clock: ClockRow | None
+
+
 class Record(msgspec.Struct, frozen=True):
     """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
-    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, and the
-    clocks, if there are any.
+    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, the
+    clocks, if there are any, and the marks by which spectators follow later.
     """
 
     table: TableRow
@@ -250,6 +269,7 @@ class Record(msgspec.Struct, frozen=True):
     spectators: list[SpectatorRow] = []
     notes: list[NoteRow] = []
     clock: ClockRow | None = None
+    marks: list[MarkRow] = []
 
 
 class DayResult(msgspec.Struct, frozen=True):

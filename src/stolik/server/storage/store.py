@@ -24,7 +24,9 @@ from stolik.server.storage.records import (
     CheckpointRow,
     ClockRow,
     DayResult,
+    Late,
     LinkRow,
+    MarkRow,
     MomentRow,
     NoteRow,
     Old,
@@ -49,10 +51,10 @@ SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
 ADD_TABLE = f"""
     INSERT INTO tables
         (id, game, version, players, seed, options, lang, guide, watch, what_if, take_back, deal, dealt_on, mode,
-        created, used, day, ran)
+        late, created, used, day, ran)
     VALUES (
         :id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :take_back, :deal, :dealt_on,
-        :mode,
+        :mode, :late,
         :now, :now, {TODAY}, {RAN}
     )
 """
@@ -94,7 +96,7 @@ RECORD = """
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
             'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back,
-            'deal', deal, 'dealt_on', dealt_on, 'mode', mode
+            'deal', deal, 'dealt_on', dealt_on, 'mode', mode, 'late', late
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
@@ -115,6 +117,9 @@ RECORD = """
             'seat', seat, 'n', n, 'thing', thing, 'text', text, 'lines', lines, 'shown', shown
         )) FROM (SELECT * FROM notes WHERE table_id = :id ORDER BY seat, n)),
         (SELECT data FROM clocks WHERE table_id = :id),
+        (SELECT json_group_array(json_object(
+            'n', n, 'at', at, 'rows', rows, 'said', said, 'seats', json(seats), 'clock', json(clock)
+        )) FROM (SELECT * FROM marks WHERE table_id = :id ORDER BY n)),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -322,6 +327,12 @@ class Store(ReportStore, Days, CallRows):
         """Store what a spectator may do. Raises NotKept."""
         await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
 
+    async def see_later(self, table_id: str, late: Late) -> None:
+        """Store how much later spectators see a table; without a delay its marks go. Raises NotKept."""
+        gone = [] if late else [(table_id,)]
+        change: Statement = ("UPDATE tables SET late = ? WHERE id = ?", [(late, table_id)])
+        await self._put(change, ("DELETE FROM marks WHERE table_id = ?", gone))
+
     async def write(self, *statements: Statement) -> None:
         """Change something, all or nothing. Raises OutOfStep, NotKept."""
         await self._put(*statements)
@@ -393,7 +404,7 @@ class Store(ReportStore, Days, CallRows):
 
 def _record(db: Connection, id: str) -> Record:
     row = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
-    table, seats, answers, chat, spectators, notes, clock, *kept = row
+    table, seats, answers, chat, spectators, notes, clock, marks, *kept = row
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -404,6 +415,7 @@ def _record(db: Connection, id: str) -> Record:
         decode(spectators, type=list[SpectatorRow]),
         decode(notes, type=list[NoteRow]),
         decode(clock, type=ClockRow) if clock is not None else None,
+        decode(marks, type=list[MarkRow]),
     )
 
 

@@ -26,7 +26,7 @@ from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
 from stolik.server.storage.diary import Diary, keep_clock
-from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
+from stolik.server.storage.records import CheckpointRow, Late, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_for, bot_names
@@ -35,6 +35,7 @@ from stolik.server.tables.counting import variants
 from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
+from stolik.server.tables.late import remembered
 from stolik.server.tables.links import (
     hashed,
     known_link,
@@ -116,6 +117,7 @@ class Lobby:
             lang,
             take_back=int(request.take_back),
             deal="typed" if request.seed else "",
+            late=request.late,
         )
         return await self.open(row, seats, new_host_link(), pace=request.pace)
 
@@ -181,7 +183,7 @@ class Lobby:
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
         """What a link gives access to, and the room of its table. Raises UnknownTable, OtherRules if the table cannot
-        be restored, DayRuns for spectators of a deal of the day that others may still play.
+        be restored; for spectators DayRuns if others may still play its deal of the day, and TooEarly.
         """
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
@@ -189,6 +191,7 @@ class Lobby:
         room = await self.room(link.table_id)
         if link.role == "watch" and is_sealed(room.table):
             raise DayRuns
+        room.seen(link.role)
         return link, room
 
     def at(self, table: str) -> Room | None:
@@ -227,6 +230,7 @@ class Lobby:
         record, loop = await self._store.record(table), asyncio.get_running_loop()
         position, undone, asked = await loop.run_in_executor(self.openers, restore, record)
         new_rules = under_other_rules(record)
+        marks = await loop.run_in_executor(self.openers, remembered, record)
         rows, lines = go_on(record, position, undone)
         if undone:
             LOG.info("table %s goes on without its last %d answers", table, len(undone))
@@ -248,6 +252,7 @@ class Lobby:
             beat=self._beat,
             thinkers=self._thinkers,
             diary=self._diary,
+            marks=marks,
         )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
@@ -333,7 +338,8 @@ class Lobby:
     async def describe(self, token: str) -> dict[str, Any]:
         """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
         link, room = await self.find(token)
-        seats = room.people(link.seat)
+        seen = room.seen(link.role)
+        seats = seen.people(link.seat)
         described: dict[str, Any] = {
             "table": room.table.id,
             "role": link.role,
@@ -343,15 +349,16 @@ class Lobby:
             "players": room.position.game.players,
             "roles": room.position.game.roles(room.position.players),
             "seats": seats,
-            "started": bool(room.position.log(None)),
-            "over": room.position.over,
+            "started": bool(seen.position.log(None)),
+            "over": seen.position.over,
             "guide": room.table.guide or None,
             "what_if": room.table.what_if or None,
+            "late": room.table.late,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "deal": room.table.deal or None,
             "sealed": is_sealed(room.table),
-            "status": room.status(link.seat),
-            "counted": await self._counted(room) if room.position.over and room.counts else None,
+            "status": seen.status(link.seat),
+            "counted": await self._counted(room) if seen.position.over and room.counts else None,
         }
         if link.role == "host":
             described["watch"] = seat_link(token, None, room.table.watch)
@@ -433,6 +440,12 @@ class Lobby:
         """Stop all clocks of a table, or let them run. Raises UnknownTable, NotHost, NoClock, NotKept."""
         await (await self.as_host(host)).pause(on=on)
 
+    async def see_later(self, host: str, late: Late) -> None:
+        """Let spectators see a table so much later. Raises UnknownTable, NotHost, NotKept."""
+        room = await self.as_host(host)
+        await room.see_later(late)
+        LOG.info("table %s: spectators see it later by: %s", room.table.id, late or "nothing")
+
     async def rename(self, token: str, name: str) -> None:
         """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
         link, room = await self.find(token)
@@ -444,8 +457,8 @@ class Lobby:
         """The save of a finished game, as JSON. Raises UnknownTable, NotOver while the game runs, DayRuns while others
         may still play its deal.
         """
-        _, room = await self.find(token)
-        if not room.position.over:
+        link, room = await self.find(token)
+        if not room.seen(link.role).position.over:
             raise NotOver
         if is_sealed(room.table):
             raise DayRuns(reason="save")
@@ -517,6 +530,7 @@ def fresh(table: TableRow, version: int) -> TableRow:
         table.options,
         table.lang,
         take_back=table.take_back,
+        late=table.late,
     )
 
 

@@ -56,6 +56,8 @@ class Play:
         """By seat: when it got its question, in seconds of `steady`; None if that is not known."""
         self.proposal: Proposal | None = None
         """What somebody wants to take back, while not everybody has agreed."""
+        self.late = record.table.late
+        """How much later spectators see the table."""
         self._take_back = bool(record.table.take_back) and record.table.deal != "day"
         self._ahead: dict[int, tuple[Position, Ahead]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]

@@ -6,10 +6,6 @@ import asyncio
 import zlib
 from functools import partial
 
-from msgspec.structs import replace
-
-from stolik.core.errors import OtherPack, StolikError
-from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.guides import book_of
 from stolik.referee import Malformed
@@ -24,7 +20,7 @@ from stolik.server.tables.links import without_links
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import eyes_of, is_removed
 from stolik.server.tables.names import visible
-from stolik.server.tables.restore import restore
+from stolik.server.tables.restore import position_after
 
 LONGEST = 2_000
 """Letters of what a person writes."""
@@ -44,7 +40,8 @@ class Reports:
         link, room = await self._lobby.find(token)
         if is_removed(room, link, network):
             raise UnknownTable
-        position, rows = room.position.clone(), room.play.rows
+        seen = room.seen(link.role)
+        position, rows = seen.position.clone(), seen.play.rows
         make = partial(made_of, position, link, wanted, sealed=is_sealed(room.table))
         report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
         data = report.written()
@@ -56,17 +53,9 @@ def with_record(report: Report, row: ReportRow, record: Record) -> Report | None
     """The report with the whole game as its table's record has it, for the host alone; None if the record no longer
     leads to the moment: it was played under other rules, or begins with a moment that somebody imagined.
     """
-    kept = record.checkpoint if record.checkpoint is not None and record.checkpoint.answers <= row.rows else None
-    if kept is None and (record.table.what_if or record.table.version != find_game(record.table.game).version):
-        return None
-    try:
-        then, undone, _ = restore(replace(record, answers=record.answers[: row.rows], checkpoint=kept))
-    except OtherPack:
-        raise
-    except StolikError:
-        return None
-    known = not undone and not then.continued and then.seed is not None
-    return report.with_game(then, row.answers) if known else None
+    then = position_after(record, row.rows)
+    known = then is not None and not then.continued and then.seed is not None
+    return report.with_game(then, row.answers) if then is not None and known else None
 
 
 def made_of(position: Position, link: LinkRow, wanted: ReportRequest, *, sealed: bool) -> tuple[Report, int]:

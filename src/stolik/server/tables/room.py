@@ -14,7 +14,7 @@ from stolik.core.catching_up import Newest
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS
-from stolik.core.seat.waiting import may_undo_turn, waited_for
+from stolik.core.seat.waiting import may_undo_turn
 from stolik.referee import ForeignSeat, Malformed
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
@@ -28,6 +28,7 @@ from stolik.server.errors import (
     NotRead,
     OutOfStep,
     RateLimited,
+    SeesLater,
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
@@ -41,8 +42,10 @@ from stolik.server.storage.records import (
     ChatRow,
     ClockRow,
     Kind,
+    Late,
     Note,
     Record,
+    Role,
     SeatRow,
     UndoneWith,
 )
@@ -59,6 +62,7 @@ from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
+from stolik.server.tables.late import Following, Mark
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
 from stolik.server.tables.notebook import Notebooks
@@ -66,7 +70,7 @@ from stolik.server.tables.play import Play
 from stolik.server.tables.proposal import taken_back
 from stolik.server.tables.quiet import Quiet
 from stolik.server.tables.restore import EVERY, checkpoint, with_lines
-from stolik.server.tables.showing import people, status
+from stolik.server.tables.showing import Seen
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.tries import Tries
 
@@ -91,11 +95,12 @@ class Room:
         beat: Beat | None = None,
         thinkers: Thinkers | None = None,
         diary: Diary | None = None,
+        marks: Sequence[Mark] = (),
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
         that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
-        `diary`: the server's; one of its own by default.
+        `diary`: the server's; one of its own by default. `marks`: what spectators see later, as far as it is known.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -120,6 +125,9 @@ class Room:
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
         self.alone = Alone(self.table.id, self.play, diary)
+        self._diary = diary
+        self._following: Following | None = None
+        self._follow_late(marks, shown=not record.answers)
 
     @property
     def position(self) -> Position:
@@ -134,7 +142,7 @@ class Room:
     @property
     def guests(self) -> set[Guest]:
         """The guests who are connected."""
-        return self._guests.here
+        return {guest for guests in self._all_guests for guest in guests.here}
 
     @property
     def idle(self) -> bool:
@@ -149,7 +157,7 @@ class Room:
     @property
     def networks(self) -> set[str]:
         """The networks that share the bots' time (`Guests.networks`)."""
-        return self._guests.networks
+        return next((guests.networks for guests in self._all_guests if guests.here), set())
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -163,13 +171,13 @@ class Room:
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
-        self._guests.add(guest)
+        self._guests_of(guest).add(guest)
         self.alone.note(watched=True)
         self._bots.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
-        self._guests.remove(guest)
+        self._guests_of(guest).remove(guest)
         if not self.broken:
             self.alone.note(watched=bool(self.guests))
 
@@ -189,17 +197,30 @@ class Room:
         self.alone.note(watched=bool(self.guests))
         await self.alone.settled()
 
-    def people(self, viewer: int | None) -> list[dict[str, Any]]:
-        """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
-        return people(self.play, waited_for(self.position, viewer)[0], self._guests.seats)
+    def seen(self, role: Role) -> Seen:
+        """The table as such a link sees it. Raises TooEarly."""
+        if role == "watch" and self._following is not None:
+            self._following.look()
+            if not self._following.over:
+                return self._following.seen
+        return Seen(self.play, self._guests.seats, self.notebooks)
 
-    def status(self, seat: int | None) -> dict[str, Any]:
-        """A summary of what the seat may know (`showing.status`)."""
-        return status(self.play, seat)
-
-    def sitting(self) -> list[dict[str, Any]]:
-        """Who sits where, as if everybody were there."""
-        return people(self.play, (), {seat.seat for seat in self.seats})
+    async def see_later(self, late: Late) -> None:
+        """Let spectators see the table so much later from now on; they connect again. Everybody is told. Raises
+        NotKept.
+        """
+        async with self._writing():
+            await self._store.see_later(self.table.id, late)
+            self.table = msgspec.structs.replace(self.table, late=late)
+            self.play.late = late
+            self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
+            if self._following is not None and late:
+                self._following.late = late
+                self._following.look()
+            else:
+                self._follow_late()
+            self.tell()
+        await self._note(None, "other_delay")
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
@@ -261,7 +282,8 @@ class Room:
 
     def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
-        self._guests.disconnect(whom, code)
+        for guests in self._all_guests:
+            guests.disconnect(whom, code)
 
     def send_next_links(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
@@ -288,7 +310,11 @@ class Room:
         await self._keep_newest_position()
         self.broken = True
         await self.alone.settled()
-        self._guests.close(GOING_AWAY)
+        if self._following is not None:
+            self._following.stop()
+            await self._following.settled()
+        for guests in self._all_guests:
+            guests.close(GOING_AWAY)
         return self._checkpoint >= self.play.rows
 
     async def _keep_position(self) -> None:
@@ -328,9 +354,9 @@ class Room:
             guest.send(b'{"pong":true}')
         elif message.whole:
             guest.asks.take(guest.share())
-            self._guests.tell_whole(guest)
+            self._guests_of(guest).tell_whole(guest)
         elif message.why is not None:
-            await self._tries.why(self.position, guest, message.why, message.of, message.after)
+            await self._tries.why(self.seen(guest.visitor.role).position, guest, message.why, message.of, message.after)
         elif message.clock is not None:
             guest.asks.take(guest.share())
             await asyncio.shield(self._set_clocks(guest, message.clock, message.of))
@@ -389,7 +415,10 @@ class Room:
 
     def _give_up(self) -> None:
         self.broken = True
-        self._guests.close(GOING_AWAY)
+        if self._following is not None:
+            self._following.stop()
+        for guests in self._all_guests:
+            guests.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
@@ -570,6 +599,8 @@ class Room:
     async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
         if self.door.is_muted(guest.visitor):
             raise Muted
+        if self._guests_of(guest) is not self._guests:
+            raise SeesLater
         audience = self.talk.audience(guest.seat, to_team=to_team)
         whose = guest.visitor.network
         guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
@@ -588,6 +619,7 @@ class Room:
             await self._store.say(self.table.id, line)
             self.talk.add(line)
             self._guests.tell_line(line)
+            self._note_late()
 
     async def _write_note(self, seat: int, thing: str, text: str) -> None:
         notebook = self.notebooks.of(seat)
@@ -630,3 +662,36 @@ class Room:
     def tell(self) -> None:
         """Send each guest what has changed for it."""
         self._guests.tell()
+        self._note_late()
+
+    # --- what spectators see later ------------------------------------------------------------------------------------
+
+    @property
+    def _all_guests(self) -> list[Guests]:
+        return [self._guests] if self._following is None else [self._guests, self._following.guests]
+
+    def _guests_of(self, guest: Guest) -> Guests:
+        late = self._following
+        return self._guests if late is None or late.over or guest.visitor.role != "watch" else late.guests
+
+    def _note_late(self) -> None:
+        if self._following is not None:
+            self._following.note()
+
+    def _end_late(self) -> None:
+        """The end has been shown to those who see the table later: now they see it as it is."""
+        for guests in self._all_guests[1:]:
+            for guest in [*guests.here]:
+                guests.here.discard(guest)
+                self._guests.welcome(guest)
+
+    def _follow_late(self, marks: Sequence[Mark] = (), *, shown: bool = True) -> None:
+        """Begin to follow this table for those who see it later, or stop that."""
+        if self._following is not None:
+            self._following.stop()
+            self._following = None
+        if self.table.late:
+            ahead = self.play, self.talk, self.clockwork
+            self._following = Following(
+                self.table, ahead, self._store, self._diary, self.beat, marks=marks, shown=shown, ended=self._end_late
+            )
