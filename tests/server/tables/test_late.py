@@ -143,14 +143,15 @@ async def end(one: Table) -> None:
 
 @pytest.mark.parametrize("kind", ["much", "end", "round"])
 def test_what_has_happened_since_changes_no_byte(kind: str, tmp_path: Path) -> None:
-    late, ago, what = {"much": ("5", 301, much), "end": ("5", 301, end), "round": ("round", 0, much_in_the_round)}[kind]
+    late: Late = "round" if kind == "round" else "5"
+    what = {"much": much, "end": end, "round": much_in_the_round}[kind]
     found: list[list[Any]] = []
 
     async def play(house: House) -> None:
         one = await table(house, late, game="not_alone", pace=Pace("bank", 600, 10))
         for _ in range(5):
             await one.answer()
-        house.now += ago
+        house.now += 0 if kind == "round" else 301
         one.watch()
         if found:
             await what(one)

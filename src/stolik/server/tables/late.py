@@ -91,6 +91,7 @@ class Following:
         self._ahead, self._ahead_talk, self._ahead_clockwork = ahead
         self._store, self._diary, self._ended = store, diary, ended
         self._play = Play(Record(table, [*self._ahead.seats], [], []), self._ahead.position)
+        self._play.behind = True
         self._talk = Talk([], self._play.position.game.teams(len(self._play.seats)), table.options)
         self._clockwork = Clockwork(table.id, self._play, Diary(store, lambda: diary.now() - self._seconds), None)
         self._notebooks = Notebooks([])
@@ -114,6 +115,11 @@ class Following:
         if self._shown is None:
             raise TooEarly
         return Seen(self._play, self.guests.seats, self._notebooks)
+
+    def change(self, late: Late) -> None:
+        """From now on so much later. What has been seen stays seen."""
+        self.late = self._play.late = late
+        self.look()
 
     def note(self, at: float | None = None) -> None:
         """Make a mark if the first table has changed; `at`: when, by default now."""

@@ -58,6 +58,8 @@ class Play:
         """What somebody wants to take back, while not everybody has agreed."""
         self.late = record.table.late
         """How much later spectators see the table."""
+        self.behind = False
+        """Whether this is what they see."""
         self._take_back = bool(record.table.take_back) and record.table.deal != "day"
         self._ahead: dict[int, tuple[Position, Ahead]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]

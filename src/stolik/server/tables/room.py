@@ -215,8 +215,7 @@ class Room:
             self.play.late = late
             self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
             if self._following is not None and late:
-                self._following.late = late
-                self._following.look()
+                self._following.change(late)
             else:
                 self._follow_late()
             self.tell()

@@ -56,6 +56,7 @@ def body(play: Play, seat: int | None, there: There, talk: Talk, clockwork: Cloc
             "whys": position.game.why is not None,
             "take_back": play.may_take_back,
             "late": play.late,
+            "behind": play.behind,
         },
         proposal=play.proposal.told(seat) if play.proposal is not None and seat in play.people else None,
         guide=play.guided.told() if play.guided is not None and play.guided.seat == seat else msgspec.UNSET,

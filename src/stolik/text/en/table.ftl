@@ -301,6 +301,7 @@ ui-note-new_link = The host has made a new link for this seat.
 ui-note-own_link = This seat has taken a new link, which nobody else knows.
 ui-note-given_away = Somebody else plays this seat from now on.
 ui-note-new_watch_link = The host has made a new link for watching.
+ui-note-other_delay = The host has changed how much later spectators see this table.
 ui-line-removed = The host has removed you from this table.
 shown-none = none
 shown-hidden = hidden

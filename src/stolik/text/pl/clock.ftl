@@ -1,4 +1,4 @@
-### Zegary: ustawia się je w poczekalni, gdy jest już cała reszta, a widać je przy stołach, które je mają.
+### Zegary i opóźnienie dla widzów: ustawia się je w poczekalni, gdy jest już cała reszta, a widać je przy stołach, które je mają.
 
 ui-pace = Tempo
 ui-pace-none = Bez zegara
@@ -20,3 +20,14 @@ ui-clock-unwish = Jednak bez przerwy
 ui-clock-go = Dalej
 ui-clock-more = Dodaj czasu
 ui-clock-more-of = Dodaj czasu: { $name }
+ui-late = Widzowie oglądają stół
+ui-late-none = Na bieżąco
+ui-late-minutes = { $count ->
+    [one] Minutę później
+    [few] { $count } minuty później
+   *[other] { $count } minut później
+}
+ui-late-round = Każdą rundę dopiero po jej końcu
+ui-late-text = Kto ma link do oglądania, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor pokazuje ten sam link, więc też się spóźnia.
+ui-late-seen = Oglądasz ten stół
+ui-late-chat = Czytasz to, co powiedziano do chwili, którą widzisz. Widzowie, którzy oglądają z opóźnieniem, nie piszą.

@@ -303,6 +303,7 @@ ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
 ui-note-own_link = To miejsce ma nowy odnośnik, którego nie zna nikt inny.
 ui-note-given_away = Odtąd na tym miejscu gra ktoś inny.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
+ui-note-other_delay = Gospodarz zmienił opóźnienie, z jakim widzowie oglądają ten stół.
 ui-line-removed = Gospodarz tego stołu zakończył twoje oglądanie.
 shown-none = brak
 shown-hidden = zakryte

@@ -176,7 +176,13 @@ export interface TableInfo {
   whys?: boolean;
   /** Whether people may take back further than Undo, if all agree. */
   take_back?: boolean;
+  late?: Late;
+  /** Whether this viewer is shown it so much later. */
+  behind?: boolean;
 }
+
+/** How much later spectators see a table: so many minutes, or only once a round is over. */
+export type Late = "" | "1" | "5" | "15" | "round";
 
 /** How many lines of this seat's log would stay if it went back to its last decision, or to the start of its turn; null if
  * there is nothing to go back to. */
@@ -213,7 +219,7 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
-  note?: "second_device" | "new_link" | "own_link" | "given_away" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back";
+  note?: "second_device" | "new_link" | "own_link" | "given_away" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back" | "other_delay";
   /** With the notes "undone" and "taken_back": the log lines, and the answers without any, that the table goes on without. */
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
   /** The number of the spectator who said it. */
@@ -453,6 +459,7 @@ export interface TableWish {
   /** The digits of the seed of its deal; a fresh one without. */
   seed?: string;
   pace?: Pace;
+  late?: Late;
 }
 
 /** How a game ended for the seat that its deal of the day is for; `name`: who played, if they say so. */

@@ -1,4 +1,4 @@
-import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, Late, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
@@ -55,6 +55,10 @@ export class Table {
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
+  /** How much later spectators see the table. */
+  late = $state<Late>("");
+  /** Whether this page is shown it so much later. */
+  behind = $state(false);
   /** Whether this seat may chat with its own team. */
   teamChat = $state(false);
   /** Whether the seat may plan its next turn. */
@@ -461,6 +465,8 @@ export class Table {
     const away = wasAway(this.#heardAt, Date.now());
     this.#heardAt = Date.now();
     if (message.table?.seats) this.seats = message.table.seats;
+    this.late = message.table?.late ?? this.late;
+    this.behind = message.table?.behind ?? this.behind;
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
     this.whys.offered = message.table?.whys ?? this.whys.offered;

@@ -22,6 +22,7 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   drawn_anew: "log",
   from_backup: "log",
   taken_back: "undo",
+  other_delay: "eye",
 };
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
