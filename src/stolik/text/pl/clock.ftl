@@ -20,7 +20,7 @@ ui-clock-unwish = Jednak bez przerwy
 ui-clock-go = Dalej
 ui-clock-more = Dodaj czasu
 ui-clock-more-of = Dodaj czasu: { $name }
-ui-late = Widzowie oglądają stół
+ui-late = Widzowie oglądają stolik
 ui-late-none = Na bieżąco
 ui-late-minutes = { $count ->
     [one] Minutę później
@@ -28,6 +28,6 @@ ui-late-minutes = { $count ->
    *[other] { $count } minut później
 }
 ui-late-round = Każdą rundę dopiero po jej końcu
-ui-late-text = Kto ma link do oglądania, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor pokazuje ten sam link, więc też się spóźnia.
-ui-late-seen = Oglądasz ten stół
+ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor otwiera ten sam odnośnik, więc też się spóźnia.
+ui-late-seen = Oglądasz ten stolik
 ui-late-chat = Czytasz to, co powiedziano do chwili, którą widzisz. Widzowie, którzy oglądają z opóźnieniem, nie piszą.
