@@ -255,7 +255,7 @@ class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
 
 class ChannelWish(msgspec.Struct, forbid_unknown_fields=True):
     """A way to be called: an address of this kind, the language, and the minutes of the day in a time zone between
-    which there are no calls (none if they are the same).
+    which there are no calls (none if they are the same). `play`: mails are to have the link that plays.
     """
 
     kind: ChannelKind
@@ -264,6 +264,7 @@ class ChannelWish(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = ""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] = (0, 0)
+    play: bool = False
 
 
 class ChannelChange(msgspec.Struct, forbid_unknown_fields=True):

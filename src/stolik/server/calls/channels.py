@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from stolik.server.calls.posts import Ways
 from stolik.server.calls.quiet_hours import is_zone
-from stolik.server.calls.sender import Calls, Posts
+from stolik.server.calls.sender import Calls
 from stolik.server.errors import BadCallAddress, NoChannel, NotOffered, TooManyChannels, WrongCode
 from stolik.server.limits import Bucket, Buckets
 from stolik.server.messages import ChannelChange, ChannelWish
@@ -36,10 +37,9 @@ TRIALS = 6, 6 / HOUR
 class Channels:
     """The channels of all seats."""
 
-    def __init__(self, store: CallRows, posts: Posts, calls: Calls, push_key: str | None = None) -> None:
-        """`push_key`: the public key by which browsers know the server, if it can push."""
-        self._store, self._posts, self._calls = store, posts, calls
-        self._push_key, self._changing = push_key, asyncio.Lock()
+    def __init__(self, store: CallRows, ways: Ways, calls: Calls) -> None:
+        self._store, self._posts, self._calls = store, ways.posts, calls
+        self._push_key, self._lock, self._changing = ways.push_key, ways.lock, asyncio.Lock()
         self._by_network, self._by_address = Buckets(*CODES_OF_NETWORK), Buckets(*CODES_TO_ADDRESS)
         self._codes, self._trials = Bucket(*CODES), Buckets(*TRIALS)
 
@@ -48,26 +48,30 @@ class Channels:
         return {
             "kinds": sorted(self._posts),
             "push": self._push_key,
+            "play": self._lock is not None,
             "channels": [_told(row) for row in await self._store.channels(table, seat)],
         }
 
-    async def add(self, table: str, seat: int, game: str, wish: ChannelWish, network: str) -> None:
-        """Add a channel. All but a browser's own are sent a code that confirms them. Raises NotOffered,
-        BadCallAddress, TooManyChannels, RateLimited, NotKept.
+    async def add(self, table: str, seat: int, game: str, wish: ChannelWish, network: str, link: str = "") -> None:
+        """Add a channel; `link` is the seat's. All but a browser's own are sent a code that confirms them. Raises
+        NotOffered, BadCallAddress, TooManyChannels, RateLimited, NotKept.
         """
         post = self._posts.get(wish.kind)
-        if post is None:
+        if post is None or (wish.play and (wish.kind != "mail" or self._lock is None)):
             raise NotOffered
+        id = secrets.token_urlsafe(9)
         keys = msgspec.json.encode(wish.keys).decode() if wish.keys else ""
         if not post.accepts(wish.address, keys) or not is_zone(wish.zone):
             raise BadCallAddress
+        if wish.play and self._lock is not None:
+            keys = self._lock.locked(link, id)
         code = "" if wish.kind == "push" else f"{secrets.randbelow(10**6):06}"
         if code:
             self._by_network.take(network)
             self._by_address.take(_box(wish.address))
             self._codes.take()
         row = new_channel(
-            secrets.token_urlsafe(9),
+            id,
             table,
             seat,
             wish.kind,
@@ -138,6 +142,7 @@ def _told(row: ChannelRow) -> dict[str, Any]:
         "kind": row.kind,
         "name": "" if row.kind == "push" else hinted(row.address),
         "confirmed": not row.code,
+        "play": row.kind == "mail" and bool(row.keys),
         "muted": bool(row.muted),
         "failed": row.failed or None,
         "quiet": (row.quiet_from, row.quiet_until),

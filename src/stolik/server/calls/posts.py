@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from stolik.server.calls.hooks import Hooks
 from stolik.server.calls.mail import Mails
@@ -12,27 +13,43 @@ from stolik.server.calls.reach import Reach
 from stolik.server.calls.settings import CallSettings
 from stolik.server.storage.call_rows import ChannelKind
 
-KEY = "-push-key"
-"""The ending of the file beside the database that holds the key for Web Push."""
+if TYPE_CHECKING:
+    from stolik.server.calls.locking import Lock
+
+PUSH_KEY, LOCK_KEY = "-push-key", "-lock-key"
+"""The endings of the files beside the database with the key for Web Push, and with that under which links are kept."""
 
 
-def posts_of(settings: CallSettings, db: Path | None = None) -> tuple[dict[ChannelKind, Post], str | None]:
-    """What the host's settings and the installed packages allow; and the public key for Web Push, if there is one. The
-    private one is kept beside the database `db`. Raises BadPushKey, NotWritable.
+class Ways(NamedTuple):
+    """How people can be called: the public key for Web Push, and the lock for links, if there are any."""
+
+    posts: dict[ChannelKind, Post]
+    push_key: str | None
+    lock: Lock | None
+
+
+def ways_of(settings: CallSettings, db: Path | None = None) -> Ways:
+    """What the host's settings and the installed packages allow; keys are kept beside the database `db`. Raises
+    BadPushKey, NotWritable.
     """
     posts: dict[ChannelKind, Post] = {}
-    public = None
+    public, lock = None, None
+    keeps = db is not None and find_spec("cryptography") is not None
+    if keeps and settings.mail is not None and settings.mail_keys:
+        from stolik.server.calls.locking import Lock
+
+        lock = Lock.at(Path(f"{db}{LOCK_KEY}"))
     if settings.mail is not None:
-        posts["mail"] = Mails(settings, settings.mail)
+        posts["mail"] = Mails(settings, settings.mail, lock)
     if settings.hooks != "none":
         posts["hook"] = Hooks(Reach(), local=settings.hooks == "local")
-    if settings.push and db is not None and find_spec("cryptography") is not None:
+    if keeps and settings.push:
         from stolik.server.calls.push import Push
         from stolik.server.calls.sealing import PushKey
 
-        key = PushKey.at(Path(f"{db}{KEY}"))
+        key = PushKey.at(Path(f"{db}{PUSH_KEY}"))
         posts["push"], public = (
             Push(Reach(), key, settings.contact or settings.address, settings.push_services),
             key.public,
         )
-    return posts, public
+    return Ways(posts, public, lock)

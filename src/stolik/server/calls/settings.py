@@ -33,6 +33,8 @@ class CallSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contact: str = ""
     """Where services of Web Push reach the host, as `mailto:` or `https:`; `address` by default."""
     mail: Mail | None = None
+    mail_keys: bool = True
+    """Whether people may have the link that plays in their mails; it is then kept, locked."""
     push: bool = True
     push_services: tuple[str, ...] = ()
     """Names of services of Web Push besides those of the known browsers."""

@@ -19,7 +19,7 @@ from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.built import WEB
 from stolik.server.calls.channels import Channels
-from stolik.server.calls.posts import posts_of
+from stolik.server.calls.posts import ways_of
 from stolik.server.calls.sender import Calls
 from stolik.server.errors import NotKept, UnknownTable
 from stolik.server.limits import Buckets
@@ -82,8 +82,8 @@ def make_app(
     lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers, diary=diary)
     board = Board(lobby, store, finish)
     clerk = Clerk(diary, lobby)
-    posts, push_key = posts_of(settings.calls, beside)
-    calls = Calls(store, settings.calls, posts)
+    ways = ways_of(settings.calls, beside)
+    calls = Calls(store, settings.calls, ways.posts)
     calling = Calling(lobby, calls)
 
     @asynccontextmanager
@@ -149,7 +149,7 @@ def make_app(
     app.state.looking_back = looking_back = LookingBack(lobby, store, web)
     app.state.store, app.state.parcels = store, Parcels()
     app.state.deals, app.state.board = Deals(lobby, looking_back, store), board
-    app.state.channels = Channels(store, posts, calls, push_key)
+    app.state.channels = Channels(store, ways, calls)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)

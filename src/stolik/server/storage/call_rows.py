@@ -17,7 +17,8 @@ GONE = "gone"
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """A way to call the person of a seat. `keys` are those of a push subscription, as JSON. Between `quiet_from` and
+    """A way to call the person of a seat. `keys` are those of a push subscription, as JSON; of mails that
+    bring the seat's link, that link, locked (`calls.locking`). Between `quiet_from` and
     `quiet_until`, in minutes of the day in the time `zone`, it waits. `code` is empty once it is confirmed; `failed`
     says why the last call did not arrive; whoever knows `stop` may end it.
     """

@@ -539,11 +539,15 @@ export interface Channel {
   failed: "address" | "no_answer" | "refused" | "gone" | "broken" | null;
   /** The minutes of the day between which there are no calls; the same if there always may be. */
   quiet: readonly [number, number];
+  /** Whether its mails have the link that plays. */
+  play: boolean;
 }
 
 /** What the server offers, and how the seat is called. */
 export interface CallsInfo {
   kinds: readonly ChannelKind[];
+  /** Whether mails may have the link that plays. */
+  play: boolean;
   /** The server's key, if it can push. */
   push: string | null;
   channels: readonly Channel[];
@@ -556,6 +560,7 @@ export interface ChannelWish {
   lang: string;
   zone: string;
   quiet: readonly [number, number];
+  play?: boolean;
 }
 
 /** One of these; nothing tries it out. */
