@@ -136,7 +136,7 @@ class Desk:
         self.now = NOON
         self.store = store
         self.calls = Calls(store, settings, posts, clock=lambda: self.now)
-        self.channels = Channels(store, Ways(posts, None, LOCK), self.calls)
+        self.channels = Channels(store, Ways(posts, None, LOCK, play=True), self.calls)
 
     @classmethod
     @asynccontextmanager

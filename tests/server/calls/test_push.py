@@ -190,6 +190,6 @@ def test_the_key_of_the_server_is_made_once_and_is_its_own(tmp_path: Path) -> No
 
 def test_without_the_packages_there_is_no_push(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.calls.posts.find_spec", lambda name: None)
-    posts, key, lock = ways_of(CallSettings(), tmp_path / "t.db")
-    assert (sorted(posts), key, lock) == (["hook"], None, None)
+    ways = ways_of(CallSettings(services=("slack",)), tmp_path / "t.db")
+    assert (sorted(ways.posts), ways.push_key, ways.lock) == (["hook"], None, None)
     assert not (tmp_path / "t.db-push-key").exists()

@@ -13,6 +13,7 @@ import msgspec
 from stolik.server.calls.posts import Ways
 from stolik.server.calls.quiet_hours import is_zone
 from stolik.server.calls.sender import Calls
+from stolik.server.calls.services import scheme_of
 from stolik.server.errors import BadCallAddress, NoChannel, NotOffered, TooManyChannels, WrongCode
 from stolik.server.limits import Bucket, Buckets
 from stolik.server.messages import ChannelChange, ChannelWish
@@ -39,7 +40,7 @@ class Channels:
 
     def __init__(self, store: CallRows, ways: Ways, calls: Calls) -> None:
         self._store, self._posts, self._calls = store, ways.posts, calls
-        self._push_key, self._lock, self._changing = ways.push_key, ways.lock, asyncio.Lock()
+        self._ways, self._changing = ways, asyncio.Lock()
         self._by_network, self._by_address = Buckets(*CODES_OF_NETWORK), Buckets(*CODES_TO_ADDRESS)
         self._codes, self._trials = Bucket(*CODES), Buckets(*TRIALS)
 
@@ -47,8 +48,9 @@ class Channels:
         """What the server offers, and the channels of a seat (docs/protocol.md)."""
         return {
             "kinds": sorted(self._posts),
-            "push": self._push_key,
-            "play": self._lock is not None,
+            "push": self._ways.push_key,
+            "play": self._ways.play,
+            "services": self._ways.services,
             "channels": [_told(row) for row in await self._store.channels(table, seat)],
         }
 
@@ -57,14 +59,17 @@ class Channels:
         NotOffered, BadCallAddress, TooManyChannels, RateLimited, NotKept.
         """
         post = self._posts.get(wish.kind)
-        if post is None or (wish.play and (wish.kind != "mail" or self._lock is None)):
+        if post is None or (wish.play and not (wish.kind == "mail" and self._ways.play)):
             raise NotOffered
         id = secrets.token_urlsafe(9)
         keys = msgspec.json.encode(wish.keys).decode() if wish.keys else ""
         if not post.accepts(wish.address, keys) or not is_zone(wish.zone):
             raise BadCallAddress
-        if wish.play and self._lock is not None:
-            keys = self._lock.locked(link, id)
+        address, secret = wish.address, link if wish.play else ""
+        if wish.kind == "service":
+            address, secret = f"{scheme_of(address)}://", address
+        if secret and self._ways.lock is not None:
+            keys = self._ways.lock.locked(secret, id)
         code = "" if wish.kind == "push" else f"{secrets.randbelow(10**6):06}"
         if code:
             self._by_network.take(network)
@@ -75,7 +80,7 @@ class Channels:
             table,
             seat,
             wish.kind,
-            wish.address,
+            address,
             keys=keys,
             lang=wish.lang if wish.lang in LANGUAGES else DEFAULT,
             zone=wish.zone,
@@ -161,4 +166,6 @@ def hinted(address: str) -> str:
     if at and "/" not in address:
         return f"{name[:1]}…@{place}"
     scheme, _, rest = address.partition("://")
+    if not rest:
+        return scheme
     return f"{scheme}://{rest.rpartition('@')[2].partition('/')[0][:3]}…"

@@ -10,6 +10,7 @@ from stolik.server.calls.hooks import Hooks
 from stolik.server.calls.mail import Mails
 from stolik.server.calls.post import Post
 from stolik.server.calls.reach import Reach
+from stolik.server.calls.services import Services
 from stolik.server.calls.settings import CallSettings
 from stolik.server.storage.call_rows import ChannelKind
 
@@ -21,11 +22,15 @@ PUSH_KEY, LOCK_KEY = "-push-key", "-lock-key"
 
 
 class Ways(NamedTuple):
-    """How people can be called: the public key for Web Push, and the lock for links, if there are any."""
+    """How people can be called: the public key for Web Push, and the lock for what is kept locked, if there are any.
+    `play`: whether mails may have the link that plays.
+    """
 
     posts: dict[ChannelKind, Post]
     push_key: str | None
     lock: Lock | None
+    play: bool = False
+    services: tuple[str, ...] = ()
 
 
 def ways_of(settings: CallSettings, db: Path | None = None) -> Ways:
@@ -35,12 +40,15 @@ def ways_of(settings: CallSettings, db: Path | None = None) -> Ways:
     posts: dict[ChannelKind, Post] = {}
     public, lock = None, None
     keeps = db is not None and find_spec("cryptography") is not None
-    if keeps and settings.mail is not None and settings.mail_keys:
+    serves = bool(settings.services) and find_spec("apprise") is not None
+    if keeps and ((settings.mail is not None and settings.mail_keys) or serves):
         from stolik.server.calls.locking import Lock
 
         lock = Lock.at(Path(f"{db}{LOCK_KEY}"))
+    if serves and lock is not None:
+        posts["service"] = Services(settings.services, lock)
     if settings.mail is not None:
-        posts["mail"] = Mails(settings, settings.mail, lock)
+        posts["mail"] = Mails(settings, settings.mail, lock if settings.mail_keys else None)
     if settings.hooks != "none":
         posts["hook"] = Hooks(Reach(), local=settings.hooks == "local")
     if keeps and settings.push:
@@ -52,4 +60,5 @@ def ways_of(settings: CallSettings, db: Path | None = None) -> Ways:
             Push(Reach(), key, settings.contact or settings.address, settings.push_services),
             key.public,
         )
-    return Ways(posts, public, lock)
+    play = lock is not None and settings.mail is not None and settings.mail_keys
+    return Ways(posts, public, lock, play, settings.services if "service" in posts else ())

@@ -10,17 +10,17 @@ import msgspec
 
 from stolik.server.storage.database import Database, Statement
 
-ChannelKind = Literal["push", "mail", "hook"]
+ChannelKind = Literal["push", "mail", "hook", "service"]
 
 GONE = "gone"
 """What a channel's `failed` says once its receiver has ended it."""
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """A way to call the person of a seat. `keys` are those of a push subscription, as JSON; of mails that
-    bring the seat's link, that link, locked (`calls.locking`). Between `quiet_from` and
-    `quiet_until`, in minutes of the day in the time `zone`, it waits. `code` is empty once it is confirmed; `failed`
-    says why the last call did not arrive; whoever knows `stop` may end it.
+    """A way to call the person of a seat. `keys` are those of a push subscription, as JSON; locked
+    (`calls.locking`) the seat's link, for mails that bring it, and the whole address of a service. Between `quiet_from`
+    and `quiet_until`, in minutes of the day in the time `zone`, it waits. `code` is empty once it is confirmed;
+    `failed` says why the last call did not arrive; whoever knows `stop` may end it.
     """
 
     id: str

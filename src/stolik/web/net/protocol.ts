@@ -525,7 +525,7 @@ export interface Rematch extends NewTable {
 }
 
 /** The kinds of ways in which somebody can be called. */
-export type ChannelKind = "push" | "mail" | "hook";
+export type ChannelKind = "push" | "mail" | "hook" | "service";
 
 /** A way in which the seat is called. */
 export interface Channel {
@@ -548,6 +548,8 @@ export interface CallsInfo {
   kinds: readonly ChannelKind[];
   /** Whether mails may have the link that plays. */
   play: boolean;
+  /** The services that the host allows, by the schemes of their addresses. */
+  services: readonly string[];
   /** The server's key, if it can push. */
   push: string | null;
   channels: readonly Channel[];
