@@ -27,6 +27,6 @@ ui-late-minutes = { $count ->
    *[other] { $count } minutes later
 }
 ui-late-round = Each round once it is over
-ui-late-text = Whoever has the link for watching sees, reads and hears nothing sooner, not even the end. A television shows that link, so it is late too.
+ui-late-text = Whoever has the link for watching sees, reads and hears nothing sooner, not even the end. A television is late too, unless it is in the browser that set the table.
 ui-late-seen = You see this table
 ui-late-chat = You read what was said by the time that you see. Spectators who see the table later do not talk.

@@ -28,6 +28,6 @@ ui-late-minutes = { $count ->
    *[other] { $count } minut później
 }
 ui-late-round = Każdą rundę dopiero po jej końcu
-ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor otwiera ten sam odnośnik, więc też się spóźnia.
+ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik nakryto w jego przeglądarce.
 ui-late-seen = Oglądasz ten stolik
 ui-late-chat = Czytasz to, co powiedziano do chwili, którą widzisz. Widzowie, którzy oglądają z opóźnieniem, nie piszą.
