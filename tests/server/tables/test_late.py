@@ -14,6 +14,7 @@ from tests.server.tables.test_alone import PERSON, House, at_house
 from stolik.core.errors import StolikError
 from stolik.server.errors import NotHost, NotOver, NotYet, SeesLater, TooEarly
 from stolik.server.messages import Inbound, ReportRequest, TableRequest
+from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.records import Late, Pace
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.guest import GOING_AWAY
@@ -292,5 +293,23 @@ def test_the_host_changes_the_delay_and_everybody_is_told(tmp_path: Path) -> Non
         assert len(one.watch().lines) == known
         await house.lobby.see_later(one.made["host"], "")
         assert len(one.watch().lines) == one.log
+
+    at_house(tmp_path, play)
+
+
+def test_a_rematch_with_roles_swapped_keeps_delay_and_pace_and_calls_nobody_anew(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        one = await table(house, "5", game="not_alone", pace=Pace("bank", 600, 10))
+        await play_to_the_end(one)
+        store = house.lobby._store
+        await store.add_channel(new_channel("c", one.room.table.id, 0, "mail", "ola@example.org", stop="s"))
+        made = await house.lobby.rematch(one.made["host"], swap=True)
+        assert made["moved"] == [1, 0]
+        room = await house.lobby.room(made["table"])
+        clock = room.clockwork.row
+        assert clock is not None
+        assert (room.table.late, clock.pace) == ("5", Pace("bank", 600, 10))
+        assert set(clock.left) == {600.0}, "everybody begins with a full bank"
+        assert not [row for seat in (0, 1) for row in await store.channels(room.table.id, seat)]
 
     at_house(tmp_path, play)
