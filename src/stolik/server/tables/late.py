@@ -29,6 +29,7 @@ SHOWN = 0.0
 SOONEST = 0.05
 """The least seconds until the next look."""
 KEEP_MARK = "INSERT OR REPLACE INTO marks (table_id, n, at, rows, said, seats, clock) VALUES (?, ?, ?, ?, ?, ?, ?)"
+FORGET_MARKS = "DELETE FROM marks WHERE table_id = ?"
 DROP_MARKS = "DELETE FROM marks WHERE table_id = ? AND n < ?"
 MARK_SHOWN = f"UPDATE marks SET at = {SHOWN} WHERE table_id = ? AND n = ?"
 
@@ -195,8 +196,9 @@ class Following:
             rows, self._unwritten = self._unwritten, []
             written: Statement = (KEEP_MARK, [_columns(self._table, row) for row in rows])
             shown = [] if self._shown is None else [(self._table, self._shown.row.n)]
+            gone = [(self._table,)] if rows[0].n == 0 else []
             try:
-                await self._store.write(written, (DROP_MARKS, shown), (MARK_SHOWN, shown))
+                await self._store.write((FORGET_MARKS, gone), written, (DROP_MARKS, shown), (MARK_SHOWN, shown))
             except NotKept:
                 return
 

@@ -210,6 +210,8 @@ class Room:
         NotKept.
         """
         async with self._writing():
+            if self._following is not None:
+                await self._following.settled()
             await self._store.see_later(self.table.id, late)
             self.table = msgspec.structs.replace(self.table, late=late)
             self.play.late = late
