@@ -25,7 +25,7 @@ ui-late-none = Na bieżąco
 ui-late-minutes = { $count ->
     [one] Minutę później
     [few] { $count } minuty później
-   *[other] { $count } minut później
+   *[many] { $count } minut później
 }
 ui-late-round = Każdą rundę dopiero po jej końcu
 ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik nakryto w jego przeglądarce.

@@ -458,9 +458,12 @@ export interface TableWish {
   take_back?: boolean;
   /** The digits of the seed of its deal; a fresh one without. */
   seed?: string;
-  pace?: Pace;
+  pace?: Pace | null;
   late?: Late;
 }
+
+/** What few choose for a table. */
+export type Rare = Pick<TableWish, "pace" | "late" | "take_back">;
 
 /** How a game ended for the seat that its deal of the day is for; `name`: who played, if they say so. */
 export interface DayResult {
