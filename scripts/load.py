@@ -81,7 +81,7 @@ async def answers(house: House, case: "Case", pace: "Pace") -> str:
     result.on, spent = False, now() - began
     cpu = (house.cpu - cpu) / spent
     await asyncio.gather(*playing)
-    errors = ", ".join(f"{n} {error}" for error, n in result.errors.items()) or "0"
+    errors = ", ".join(f"{n} {error}" for error, n in result.errors.items() if n) or "0"
     seen = f"{len(result.previews) / spent:.1f}: {spread(result.previews)}" if pace.previews else "-"
     return (
         f"| {case.name} | {len(result.own) / spent:.1f} | {spread(result.own)} | {spread(result.last)} | {seen} |"

@@ -1,10 +1,10 @@
 """How many answers and presses a turn takes, counted by the rules of the page (`python -m scripts.turns.presses GAME`):
 
 one press for a choice or a number; for several, one for each pick, or for each unit that differs from what the page
-begins with, and one to confirm (all of them are one press where any may be picked); one more for an answer that has a
-lasting cost, or that Undo cannot take back, unless it only goes on with what has begun. An answer that the page gives
-by itself takes none. A press on a thing that answers the questions before it as well (`Ahead.leads`) is one press for
-all of them; a person presses what answers most.
+begins with, and one to confirm (all of them are one press where any may be picked); for a choice or a number one more
+if it has a lasting cost, or if Undo cannot take it back, unless it only goes on with what has begun. An answer that
+the page gives by itself takes none. A press on a thing that answers the questions before it as well (`Ahead.leads`) is
+one press for all of them; a person presses what answers most.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from stolik.core.seat.waiting import may_undo
 
 BEGINS = {"voidfall": "focus", "zona": "action"}
 """The kind of question with which a card's turn, or a turn of actions, begins; in other games any does."""
+END_TURN = "word:end_turn"
+"""A word that is always given by hand (`byHand` of the board)."""
 GAMES = Path(stolik.__file__).parent / "games"
 
 
@@ -60,17 +62,21 @@ class Sequence:
         going: dict[str, Any] = msgspec.json.decode(file.read_bytes()) if file.exists() else {}
         self.words: dict[str, list[str]] = going.get("goesOn", {})
         self.amid: list[str] = going.get("amid", [])
+        self.begins: list[str] = going.get("begins", [])
         self.begun = False
 
     def goes_on(self, question: Mapping[str, Any], answer: Any) -> bool:
         """Whether an answer only goes on."""
-        return (self.begun and question["kind"] in self.amid) or answer in self.words.get(question["kind"], ())
+        ends = answer == END_TURN and all(map(_is_word, question["options"]))
+        amid = self.begun and question["kind"] in self.amid
+        return ends or amid or answer in self.words.get(question["kind"], ())
 
     def answered(self, question: Mapping[str, Any], answer: Any, final: bool) -> None:
         """Follow an answer of the seat."""
         lone = question["type"] == "choose" and len(question["options"]) == 1 and _is_word(question["options"][0])
         goes_on = self.begun and (lone or self.goes_on(question, answer))
-        self.begun = goes_on or (final and question["type"] in ("choose", "number"))
+        begins = question["kind"] in self.begins or (final and _picked(question))
+        self.begun = begins or goes_on
 
 
 def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: str = "sensible") -> list[Turn]:
@@ -95,7 +101,7 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
             continue
         final = not may_undo(position, 0)
         if (begun or begins) and not _by_itself(wire):
-            waits = _lasts(wire, given) or (final and not sequence.goes_on(wire, given))
+            waits = _picked(wire) and (_lasts(wire, given) or (final and not sequence.goes_on(wire, given)))
             turn.answers += 1
             turn.kinds[question.kind] += 1
             found.append(Given(turn, given, presses(wire, given) + waits, waits, leads))
@@ -139,6 +145,11 @@ def presses(question: Mapping[str, Any], answer: Any) -> int:
     return 1 + len(answer)
 
 
+def _picked(question: Mapping[str, Any]) -> bool:
+    """Whether a pick is the whole answer; where several are, a button sends them anyway."""
+    return question["type"] in ("choose", "number")
+
+
 def _lasts(question: Mapping[str, Any], answer: Any) -> bool:
     """Whether the page asks to confirm an answer because of its lasting cost."""
     return isinstance(answer, str) and answer in question.get("says", {}).get("warn", {})
@@ -155,7 +166,7 @@ def _begins(question: Mapping[str, Any]) -> list[str]:
 def _by_itself(question: Mapping[str, Any]) -> bool:
     """Whether the page answers by itself: a lone word, but for the end of a turn."""
     lone = question["options"] if question["type"] == "choose" and len(question["options"]) == 1 else [""]
-    return _is_word(lone[0]) and lone[0] != "word:end_turn"
+    return _is_word(lone[0]) and lone[0] != END_TURN
 
 
 def _is_word(ref: str) -> bool:

@@ -29,11 +29,12 @@ SERVE = """
 import sys
 from pathlib import Path
 from stolik.cli.packs import use_packs
-from stolik.server import limits, serve
+from stolik.server import Settings, limits, serve
 from stolik.text import catalogue
-use_packs([Path(folder) for folder in sys.argv[3:]], catalogue("en"))
+use_packs([Path(folder) for folder in sys.argv[4:]], catalogue("en"))
 limits.NEW_TABLES_PER_SECOND = 2.0
-serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0, beat=0)
+settings = Settings(open_tables=sys.argv[3] == "open")
+serve(port=int(sys.argv[1]), db=sys.argv[2], pause=0.0, beat=0, settings=settings)
 """
 ASKED = "document.querySelector('h2[data-kind]')?.dataset.kind"
 WAIT = 60_000
@@ -46,10 +47,15 @@ expect.set_options(timeout=WAIT)
 class House:
     """The server, which can be killed and started again with the same tables."""
 
-    def __init__(self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = ()) -> None:
-        """`packages` are folders of other packages, used as if they were installed; `packs` folders of packs."""
+    def __init__(
+        self, db: Path, packages: Sequence[Path] = (), packs: Sequence[Path] = (), *, anybody: bool = False
+    ) -> None:
+        """`packages` are folders of other packages, used as if they were installed; `packs` folders of packs; with
+        `anybody` tables may be open to anybody.
+        """
+        self._anybody = "open" if anybody else ""
         self._packs = [str(path) for path in packs]
-        self._db, self._port, self.url, self._packages = db, "0", "", [str(path) for path in packages]
+        self.db, self._port, self.url, self._packages = db, "0", "", [str(path) for path in packages]
         self.start()
 
     def start(self) -> None:
@@ -68,7 +74,7 @@ class House:
         """Start the process. Returns the first line it prints, empty if it has ended."""
         # The tests see only the browser: nothing the server prints except its address matters.
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, self._port, str(self._db), *self._packs],
+            [sys.executable, "-c", SERVE, self._port, str(self.db), self._anybody, *self._packs],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, *self._packages]), "PYTHONUNBUFFERED": "1"},
@@ -113,11 +119,18 @@ class House:
         self._begin_at(links, position.seed, position.history)
         return links
 
+    def host_page(self) -> str:
+        """The address of the host's page, with a key."""
+        key = "a" * 24
+        with closing(sqlite3.connect(self.db)) as db, db:
+            db.execute("INSERT OR REPLACE INTO house (name, value) VALUES ('host', ?)", (hashed(key).encode(),))
+        return f"{self.url}/host#{key}"
+
     def _begin_at(
         self, links: dict[int | str, str], seed: int | None, history: Sequence[tuple[int, str, object]]
     ) -> None:
         """Give a table that nobody has opened yet this seed and these answers."""
-        with closing(sqlite3.connect(self._db)) as db, db:
+        with closing(sqlite3.connect(self.db)) as db, db:
             token = links["watch"].rsplit("/", 1)[1]
             (table,) = db.execute("SELECT table_id FROM links WHERE hash = ?", (hashed(token),)).fetchone()
             db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table))

@@ -51,14 +51,18 @@ interface Listened {
 const decibels = (power: number): number => 10 * Math.log10(power + 1e-12);
 
 function asHeard(samples: Float32Array): Float64Array {
-  let heard = Float64Array.from(samples);
-  for (const { b, a } of EARS) {
+  const heard = Float64Array.from(samples);
+  for (const { b: [b0, b1, b2], a: [a1, a2] } of EARS) {
     let [x1, x2, y1, y2] = [0, 0, 0, 0];
-    heard = heard.map((x) => {
-      const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
-      [x2, x1, y2, y1] = [x1, x, y1, y];
-      return y;
-    });
+    for (let n = 0; n < heard.length; n++) {
+      const x = heard[n] ?? 0;
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      heard[n] = y;
+    }
   }
   return heard;
 }
@@ -78,10 +82,14 @@ function spectrum(frame: Float64Array): Float64Array {
     for (let k = 0; k < half; k++) {
       const [c, s] = [Math.cos((-Math.PI * k) / half), Math.sin((-Math.PI * k) / half)];
       for (let i = k; i < size; i += 2 * half) {
-        const [r, m] = [real[i + half] ?? 0, imaginary[i + half] ?? 0];
-        const [tr, tm] = [r * c - m * s, r * s + m * c];
-        [real[i + half], imaginary[i + half]] = [(real[i] ?? 0) - tr, (imaginary[i] ?? 0) - tm];
-        [real[i], imaginary[i]] = [(real[i] ?? 0) + tr, (imaginary[i] ?? 0) + tm];
+        const r = real[i + half] ?? 0;
+        const m = imaginary[i + half] ?? 0;
+        const tr = r * c - m * s;
+        const ti = r * s + m * c;
+        real[i + half] = (real[i] ?? 0) - tr;
+        imaginary[i + half] = (imaginary[i] ?? 0) - ti;
+        real[i] = (real[i] ?? 0) + tr;
+        imaginary[i] = (imaginary[i] ?? 0) + ti;
       }
     }
   }

@@ -11,7 +11,9 @@ from stolik.core.patch import patched
 
 
 class Told(list[dict[str, Any]]):
-    """The messages on a page's connections, each whole: with all that a message of changes leaves as it was."""
+    """The messages on a page's connections, each whole: with all that a message of changes leaves as it was. Answers to
+    the page's pings, which come at any time, are left out.
+    """
 
     def __call__(self, socket: WebSocket) -> None:
         """Listen, as `on_socket` of a page."""
@@ -20,6 +22,8 @@ class Told(list[dict[str, Any]]):
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if "pong" in message:
+            return
         if "changes" in message:
             message = patched(self._body, message.pop("changes")) | message
         if "view" in message:

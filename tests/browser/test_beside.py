@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.looks import settle
-from tests.browser.moments import ACTION, HUNT, LAY, PROWL, TURN, Moment
+from tests.browser.moments import ACTION, HUNT, LAY, PROWL, TURN, Moment, window
 from tests.browser.test_presses import LONGER_THAN_A_PRESS, fingers, middle
 
 import stolik
@@ -77,36 +77,43 @@ def press_long(page: Page, option: Locator) -> None:
         touch(*middle(option), held=LONGER_THAN_A_PRESS)
 
 
+def consider_nothing(page: Page) -> None:
+    page.evaluate("document.adoptedStyleSheets = []")
+    page.mouse.move(1, 1)
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+
+
+WAYS: list[Callable[[Page, Locator], None]] = [point, go_by_keyboard, press_long]
+
+
 @pytest.mark.parametrize(("at", "said"), [(recalling, "the Voidborn take it over"), (invading, "Combat in")])
 @pytest.mark.parametrize("size", SIZES[:2])
-@pytest.mark.parametrize("consider", [point, go_by_keyboard, press_long])
 def test_what_a_sector_leads_to_is_in_sight_while_it_is_considered(
-    house: House,
-    own_page: Open,
-    at: Callable[[], tuple[Position, str]],
-    said: str,
-    size: tuple[int, int],
-    consider: Callable[[Page, Locator], None],
+    house: House, own_page: Open, at: Callable[[], tuple[Position, str]], said: str, size: tuple[int, int]
 ) -> None:
     game, ref = at()
     seat = next(iter(game.pending))
     page = own_page(house.table_at(game)[seat], width=size[0], height=size[1])
     option = page.locator(f'.galaxy .touch.lit[data-thing="{ref}"]')
-    settle(page)
-    consider(page, option)
     forecast = page.get_by_role("region", name="What it leads to")
-    expect(forecast).to_contain_text(said)
-    expect(forecast).to_have_count(1)
-    settle(page)
-    page.evaluate(TOUCHABLE)
-    first = forecast.locator("p, li").first
-    expect(first).to_be_in_viewport(ratio=0.99)
-    for part in (first, option, page.locator("[data-thing=confirm]"), page.locator("h2[data-kind]")):
-        assert not part.evaluate(COVERED)
-    if at is recalling:
-        expect(forecast.locator(".loss")).to_contain_text("⚠")
-        expect(page.locator(".prompt .cost.lasting")).to_contain_text(said)
-        assert not page.locator(".prompt .cost.lasting").evaluate(COVERED)
+    for consider in WAYS:
+        settle(page)
+        consider(page, option)
+        expect(forecast).to_contain_text(said)
+        expect(forecast).to_have_count(1)
+        settle(page)
+        page.evaluate(TOUCHABLE)
+        first = forecast.locator("p, li").first
+        expect(first).to_be_in_viewport(ratio=0.99)
+        for part in (first, option, page.locator("[data-thing=confirm]"), page.locator("h2[data-kind]")):
+            assert not part.evaluate(COVERED), consider.__name__
+        if at is recalling:
+            expect(forecast.locator(".loss")).to_contain_text("⚠")
+            expect(page.locator(".prompt .cost.lasting")).to_contain_text(said)
+            assert not page.locator(".prompt .cost.lasting").evaluate(COVERED), consider.__name__
+        consider_nothing(page)
+        expect(forecast).to_have_count(0)
 
 
 def test_what_cannot_be_won_is_marked_and_said(house: House, open_page: Open) -> None:
@@ -123,21 +130,20 @@ def test_what_cannot_be_won_is_marked_and_said(house: House, open_page: Open) ->
 
 
 @pytest.mark.parametrize("moment", [LAY, HUNT, TURN, PROWL, ACTION], ids=str)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_explanation_covers_the_question_or_its_own_option(
-    house: House, open_page: Open, moment: Moment, size: tuple[int, int]
-) -> None:
-    page = open_page(house.table_at(moment.position())[moment.seat], width=size[0], height=size[1], lang="pl-PL")
-    page.evaluate(TOUCHABLE)
+def test_no_explanation_covers_the_question_or_its_own_option(house: House, open_page: Open, moment: Moment) -> None:
+    page = open_page(house.table_at(moment.position())[moment.seat], lang="pl-PL")
     page.locator("h2[data-kind]").wait_for()
-    settle(page)
-    page.keyboard.press("Shift")
-    shown = 0
+    page.evaluate(TOUCHABLE)
     confirm = [] if moment == LAY else [page.locator("[data-thing=confirm]")]  # one press lays a Place
-    for option in page.locator(":is(main .touch.lit, .answers .word)").all()[:6]:
-        option.focus()
-        page.wait_for_timeout(700)
-        shown += page.locator("#help:visible").count()
-        for part in (option, page.locator("h2[data-kind]"), *confirm):
-            assert not part.evaluate(COVERED), option.get_attribute("data-thing")
-    assert shown > 0
+    for size in SIZES:
+        page.set_viewport_size(window(size))
+        settle(page)
+        page.keyboard.press("Shift")
+        shown = 0
+        for option in page.locator(":is(main .touch.lit, .answers .word)").all()[:6]:
+            option.focus()
+            page.wait_for_timeout(700)
+            shown += page.locator("#help:visible").count()
+            for part in (option, page.locator("h2[data-kind]"), *confirm):
+                assert not part.evaluate(COVERED), (size, option.get_attribute("data-thing"))
+        assert shown > 0, size

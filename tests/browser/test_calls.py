@@ -6,7 +6,7 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.looks import broken_rules
+from tests.browser.looks import broken_rules, faint_texts, settle
 
 pytestmark = pytest.mark.browser
 
@@ -52,3 +52,27 @@ def test_one_is_called_as_one_likes(house, own_page):
     page.wait_for_url(link)
     page.goto(f"{house.url}/back/elsewhere")
     expect(page.get_by_role("heading", name="This browser does not know your seat")).to_be_visible()
+
+
+def test_mails_that_play_and_services_are_chosen_where_the_server_offers_them(house, own_page):
+    page = own_page(house.table({0, 1}, 2)[1], lang="pl")
+
+    def offers(route):
+        info = {"kinds": ["mail", "service"], "push": None, "play": True, "services": ["slack", "tgram"]}
+        mail = {"id": "m", "kind": "mail", "name": "o…@example.org", "confirmed": True, "play": True, "muted": False}
+        route.fulfill(json=info | {"channels": [mail | {"failed": None, "quiet": [0, 0]}]})
+
+    page.route("**/api/tables/*/calls", offers)
+    page.get_by_role("button", name="Ustawienia", exact=True).click()
+    page.get_by_role("button", name="Zawołaj mnie, gdy strona jest zamknięta").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("region", name="Poczta")).to_contain_text("jest odnośnik do gry")
+    expect(drawer).to_contain_text("slack://, tgram://")
+    drawer.get_by_text("E-maile otwierają moje miejsce").click()
+    settle(page)
+    assert (broken_rules(page), faint_texts(page)) == ([], [])
+    drawer.get_by_label("Pocztą").fill("ola@example.org")
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/calls")) as asked:
+        drawer.get_by_role("button", name="Dodaj").first.click()
+    wish = json.loads(asked.value.post_data or "")
+    assert (wish["kind"], wish["play"]) == ("mail", True)

@@ -58,3 +58,8 @@ def test_a_clock_counts_gets_more_time_and_is_paused_when_all_want_it(house, ope
     assert faint_texts(survivor) == []
     survivor.get_by_role("button", name="Go on").click()
     expect(survivor.locator(".strips .over")).to_have_count(0)
+
+    survivor.set_viewport_size({"width": 390, "height": 844})
+    expect(survivor.locator(".plate .clock").first).to_be_in_viewport(ratio=0.99)
+    killer.goto(links["watch"] + "#television")
+    expect(killer.locator(".now .clock")).to_have_text(re.compile(r"1:\d\d"))

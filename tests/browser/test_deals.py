@@ -40,7 +40,7 @@ def table_of(house: House, deal: str) -> dict[int | str, str]:
 
 
 def write(house: House, sql: str, *values: object) -> None:
-    with closing(sqlite3.connect(house._db)) as db, db:
+    with closing(sqlite3.connect(house.db)) as db, db:
         db.execute(sql, values)
 
 
@@ -81,6 +81,10 @@ def test_the_deal_of_the_day_is_one_table_for_this_browser(house, open_page):
     page = open_page(f"{house.url}/?game=zona", **PHONE)
     page.get_by_role("button", name="Alone in the Zone").click()
     expect(page.locator(".deal")).to_contain_text("Deal of the day")
+    page.get_by_role("button", name="Seats").click()
+    expect(page.get_by_role("button", name="New link for me")).to_be_visible()
+    expect(page.get_by_role("button", name="Let a bot play for me")).to_have_count(0)
+    expect(page.get_by_role("button", name="Give my seat away")).to_have_count(0)
     table = page.url
     page.goto(f"{house.url}/?game=zona")
     expect(page.get_by_role("button", name="Alone in the Zone")).to_contain_text("your try")

@@ -20,6 +20,8 @@ DEPLOY = Moment("voidfall", 0, "deploy_in")
 CUT_NAMES = """() => [...document.querySelectorAll(".sign .name, .tile .name span")]
     .filter((name) => name.scrollWidth > name.clientWidth + 1 && name.clientWidth > 0)
     .map((name) => name.textContent)"""
+SMALL_NUMBERS = """() => [...document.querySelectorAll(".galaxy .big")]
+    .filter((number) => number.getBoundingClientRect().height < 22).length"""
 
 
 def large(house, open_page, moment: Moment, lang: str) -> Page:
@@ -36,6 +38,7 @@ def test_the_question_stands_above_the_map_and_its_button_goes_along(house, open
         question, ground = page.locator("section.prompt").evaluate(BOX), page.locator(MAP).first.evaluate(BOX)
         assert apart(question, ground)
         assert page.evaluate(CUT_NAMES) == []
+        assert page.evaluate(SMALL_NUMBERS) == 0
         lit = page.locator("main .touch.lit:visible").last
         lit.evaluate("(thing) => { thing.scrollIntoView({ block: 'center' }); thing.click(); }")
         expect(page.locator("[data-thing=confirm]")).to_be_enabled()

@@ -135,7 +135,6 @@ def led(kind: str, family: str, steps: int = 1) -> tuple[Position, str, list[str
     raise AssertionError(f"nothing leads from {kind} to a {family}")
 
 
-@pytest.mark.parametrize("by", ["mouse", "keyboard"])
 @pytest.mark.parametrize(
     ("kind", "family", "steps"),
     [
@@ -143,7 +142,7 @@ def led(kind: str, family: str, steps: int = 1) -> tuple[Position, str, list[str
         ("act", "action", 2), ("one_of", "sector", 1), ("regroup_from", "action", 1), ("build_in", "installation", 1),
     ],
 )  # fmt: skip
-def test_one_press_gives_several_answers_and_one_undo_takes_them_back(house, open_page, kind, family, steps, by):
+def test_one_press_gives_several_answers_and_one_undo_takes_them_back(house, open_page, kind, family, steps):
     """The scripts that count presses count it so (turns/presses.py)."""
     position, thing, first = led(kind, family, steps)
     sent: list[dict[str, Any]] = []
@@ -151,18 +150,22 @@ def test_one_press_gives_several_answers_and_one_undo_takes_them_back(house, ope
     page = open_page(house.table_at(position)[0], on_socket=listen)
     page.locator(f'h2[data-kind="{kind}"]').wait_for()
     pressed = page.locator(f'main :is(.touch, .word).led[data-thing="{thing}"]').first
-    expect(pressed).to_have_accessible_name(re.compile(", after “.+”$"))
-    if by == "mouse":
-        # Of a card its name: its actions are pressed by themselves.
-        pressed.click(position={"x": 20, "y": 8} if family == "focus" else None)
-    else:
-        pressed.press("Enter")
-    page.locator("h2[data-kind]").wait_for()
-    assert [message["value"] for message in sent if "value" in message] == [*first, thing]
-    page.keyboard.press("u")
-    page.locator(f'h2[data-kind="{kind}"]').wait_for()
-    expect(pressed).to_be_visible()
-    assert sum("undo" in message for message in sent) == steps + 1
+    question, named = page.locator("h2[data-kind]").inner_text(), re.compile(", after “.+”$")
+    expect(pressed).to_have_accessible_name(named)
+    for by in ("mouse", "keyboard"):
+        sent.clear()
+        if by == "keyboard":
+            pressed.press("Enter")
+        else:
+            # Of a card its name: its actions are pressed by themselves.
+            pressed.click(position={"x": 20, "y": 8} if family == "focus" else None)
+        page.locator("h2[data-kind]").wait_for()
+        assert (by, [message["value"] for message in sent if "value" in message]) == (by, [*first, thing])
+        page.keyboard.press("u")
+        expect(page.locator(f'h2[data-kind="{kind}"]')).to_have_text(question)
+        expect(pressed).to_have_accessible_name(named)
+        expect(pressed).to_be_visible()
+        assert sum("undo" in message for message in sent) == steps + 1
 
 
 def test_whoever_confirms_each_answer_gives_one_at_a_time(house, open_page):

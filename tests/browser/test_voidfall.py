@@ -312,6 +312,9 @@ def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
         page.evaluate(SWIPE, 390 * nth)
         expect(tabs.nth(nth)).to_have_attribute("aria-pressed", "true")
         expect(page.locator("h2[data-kind]")).to_be_in_viewport()
+    expect(page.locator(".hand .words").first).to_be_in_viewport(ratio=0.9)
+    settle(page)
+    assert faint_texts(page, ".hand") == []
 
 
 def test_the_view_in_sight_stays_so_when_the_window_becomes_narrow_or_the_phone_is_turned(house, open_page):

@@ -49,6 +49,20 @@ def test_only_the_first_of_a_sequence_of_reveals_is_confirmed() -> None:
     assert not Sequence("voidfall").goes_on(asked("action", "item:helmet", "word:done"), "word:done")
 
 
+def test_a_combat_goes_on_with_the_invasion() -> None:
+    one, drones = Sequence("voidfall"), asked("combat_drones", "combat:yes", "combat:no")
+    assert not one.goes_on(drones, "combat:yes")
+    send = {"type": "amounts", "kind": "send", "options": ["squadron:1_corvette"]}
+    one.answered(send, ["squadron:1_corvette"], final=False)
+    assert one.goes_on(drones, "combat:yes")
+
+
+def test_the_end_of_a_turn_is_confirmed_while_something_could_be_done() -> None:
+    one = Sequence("voidfall")
+    assert not one.goes_on(asked("act", "action:grow", "word:end_turn"), "word:end_turn")
+    assert one.goes_on(asked("act", "word:return_trades", "word:end_turn"), "word:end_turn")
+
+
 def test_a_turn_of_zona_is_its_actions_and_what_they_bring() -> None:
     found = list(turns("zona", 2, {}, 1))
     assert all(turn.kinds["action"] for turn in found)

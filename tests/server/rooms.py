@@ -182,14 +182,14 @@ class NoStore(Store):
 
 def moment_of(position: Position, seat: int | None) -> dict[str, Any]:
     """The table's status for the lobby of that seat."""
-    return Room(NoStore(), record_of(position), position, pause=0, first=1).status(seat)
+    return Room(NoStore(), record_of(position), position, pause=0, first=1).seen("seat").status(seat)
 
 
 def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
     """The first message to a new guest at that seat, without what may be taken back: a drawn world has no history."""
     room = Room(NoStore(), record_of(position), position, pause=0, first=1)
     guest = Listener(seat)
-    room.guests.add(guest)
+    room._guests.here.add(guest)
     room.tell()
     told = [json.loads(heard) for heard in guest.heard]
     return [{**one, "undo": 0, "undo_turn": 0, "table": {**one["table"], "take_back": 0}} for one in told]

@@ -15,6 +15,7 @@ from stolik.referee import Stale
 from stolik.server.errors import NotKept, OutOfStep
 from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.net.connection import Connection
+from stolik.server.notices import Notices
 from stolik.server.storage.store import Store
 from stolik.server.tables import bot_runner
 from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY
@@ -162,7 +163,7 @@ def test_who_cannot_be_shown_the_table_leaves_no_ghost(tmp_path: Path, monkeypat
             faulty.setattr(Room, "people", broken)
             faulty.setattr(table.room.talk, "heard_by", broken)
             with pytest.raises(ZeroDivisionError):
-                await Connection(Socket(), table.room, 1, "en").serve()  # type: ignore[arg-type]
+                await Connection(Socket(), table.room, 1, "en").serve(Notices(None))  # type: ignore[arg-type]
         assert len(table.room.guests) == before
 
     at_table(tmp_path, come)

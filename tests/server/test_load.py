@@ -52,7 +52,7 @@ def test_every_game_is_played_with_bots_and_previews() -> None:
     measured = [dict(zip(head, row, strict=True)) for row in rows]
     assert [row["case"] for row in measured] == cases
     for row in measured:
-        assert row["errors"] in ("0", "0 late"), "late: this machine was busy"
+        assert row["errors"] == "0"
         assert float(row["moves/s"]) > 0
         assert float(row["previews"].partition(":")[0]) > 0
 

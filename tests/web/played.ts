@@ -8,7 +8,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: true }));
 vi.stubGlobal("document", { hidden: false });
 const { Table } = await import("../../src/stolik/web/table/table.svelte");
 
-const board: Partial<BoardModule> = { zones: {}, phaseKey: () => "1", points: () => [], goesOn: { meet: ["word:roll"] }, amid: ["meet"] };
+const board: Partial<BoardModule> = { zones: {}, phaseKey: () => "1", points: () => [], goesOn: { meet: ["word:roll"] }, amid: ["meet"], begins: ["send"], byHand: ["word:over"] };
 export const asks = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1, about: "", secret: false });
 export const MOVE = asks("turn", "room:1", "room:2");
 export const END = asks("turn", "word:end");

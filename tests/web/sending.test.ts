@@ -121,6 +121,13 @@ describe("a sequence of reveals", () => {
     expect(asked(MEET, "item:rope")).toBe(false);
   });
 
+  it("begins with what a button sends, though Undo may take that back", () => {
+    played = new Played();
+    played.ask({ ...asks("send", "fleet:1", "fleet:2"), type: "some", lo: 0, hi: 2 }, false);
+    played.table.confirm();
+    expect(asked(MEET, "item:rope")).toBe(false);
+  });
+
   it("begins only with an answer that was confirmed", () => {
     expect(asked(MEET, "item:rope")).toBe(true);
   });
@@ -142,6 +149,11 @@ describe("a sequence of reveals", () => {
     const roll = final("meet", "item:rope", "word:roll");
     expect(asked({ ...roll, says: { warn: { "word:roll": { id: "warn-roll" } } } }, "word:roll")).toBe(true);
     expect(asked(roll, "word:roll")).toBe(false);
+  });
+
+  it("has no part in a word that ends a turn: it is asked about while there is more to do than words", () => {
+    expect(asked(final("turn", "room:2", "word:token", "word:over"), "word:over")).toBe(true);
+    expect(asked(final("turn", "word:token", "word:over"), "word:over")).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ from stolik import __version__
 from stolik.cli.ending import INTERRUPTED
 from stolik.cli.games import games
 from stolik.cli.guide import guide
+from stolik.cli.host import host, say_to_all
 from stolik.cli.lab import lab
 from stolik.cli.laws import laws
 from stolik.cli.packs import packs
@@ -47,8 +48,9 @@ def house(
         raise typer.Exit
 
 
-for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws, password):
+for _command in (serve, play, games, simulate, referee, replay, scenario, guide, laws, password, host):
     app.command()(_command)
+app.command("say")(say_to_all)
 app.add_typer(lab)
 app.add_typer(packs)
 app.add_typer(tables)

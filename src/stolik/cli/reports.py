@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +13,6 @@ from rich.text import Text
 
 from stolik.cli.new_file import new_file
 from stolik.cli.say import err, line, out, print_json, texts
-from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
 from stolik.core.question import SEATS
 from stolik.reports import Report, read_report
@@ -23,18 +21,15 @@ from stolik.text import Catalogue
 
 if TYPE_CHECKING:
     from stolik.server.storage.records import Record, ReportRow
-    from stolik.server.storage.store import Store
-
-
-class NoSuchReport(StolikError):
-    """The database has no report with this number."""
-
-    id = "no_such_report"
 
 
 def print_report(row: ReportRow, record: Record, file: Path | None, *, whole: bool, words: Catalogue) -> None:
-    """Print a report as a file, or write it to a new one."""
-    report = _found(row, record, whole=whole, words=words)
+    """Print a report as a file, or write it to a new one. Says so if it tells secrets, or lacks the game."""
+    from stolik.server.tables.reports import told_to_host
+
+    report, warning = told_to_host(row, record, whole=whole)
+    if warning:
+        line(err(), words.say(f"cli-report-{warning}"), "bold")
     if file is None:
         print_json(report.written())
         return
@@ -84,41 +79,6 @@ def print_reports(rows: list[ReportRow], words: Catalogue, *, json: bool) -> Non
         made = datetime.fromtimestamp(row.made, UTC).strftime("%Y-%m-%d")
         grid.add_row(str(row.id), row.table_id, report.game, _viewer(report), made, Text(report.words))
     out().print(grid)
-
-
-async def report_in(store: Store, id: int) -> tuple[ReportRow, Record]:
-    """A report and all that is stored of its table. Raises NoSuchReport."""
-    row = next((row for row in await store.reports() if row.id == id), None)
-    if row is None:
-        raise NoSuchReport(report=str(id))
-    return row, await store.record(row.table_id)
-
-
-def _found(row: ReportRow, record: Record, *, whole: bool, words: Catalogue) -> Report:
-    """A report for the host, with the whole game if that is over or wanted; says so where it tells secrets, and where
-    the game cannot be had.
-    """
-    from stolik.server.tables.reports import with_record
-
-    report = read_report(zlib.decompress(row.data))
-    over = report.whole or _is_over(record)
-    if report.whole or not (over or whole):
-        return report
-    found = with_record(report, row, record)
-    if found is None:
-        line(err(), words.say("cli-report-no-game"))
-    elif not over:
-        line(err(), words.say("cli-report-secrets"), "bold")
-    return found or report
-
-
-def _is_over(record: Record) -> bool:
-    """Whether the game of a table is over, as far as it can be read here."""
-    from stolik.server.tables.restore import restore
-
-    with suppress(StolikError):
-        return restore(record).position.over
-    return False
 
 
 def _viewer(report: Report) -> str:

@@ -48,6 +48,13 @@ def serve(
     calls: Annotated[
         Path | None, typer.Option(help="File that says how people may be told that it is their turn (docs/hosts.md).")
     ] = None,
+    open_tables: Annotated[
+        bool,
+        typer.Option("--open-tables", help="Let people open tables to anybody who can reach the server."),
+    ] = False,
+    call_services: Annotated[
+        str, typer.Option(help="Services that may tell people through Apprise, as slack,tgram (docs/hosts.md).")
+    ] = "",
     metrics: Annotated[str, typer.Option(help="Path of figures for Prometheus, as /metrics; none by default.")] = "",
     log_level: Annotated[LogLevel, typer.Option(help="What the log on stderr holds at least.")] = LogLevel.INFO,
     lang: Language = None,
@@ -60,7 +67,7 @@ def serve(
         from stolik.server import Retention, Settings
         from stolik.server import serve as run
         from stolik.server.built import WEB
-        from stolik.server.calls.settings import CallSettings, read_calls
+        from stolik.server.calls.settings import CallSettings, read_calls, with_services
         from stolik.server.net.addresses import believed
         from stolik.server.net.paths import root_of
         from stolik.server.password import read_password
@@ -73,9 +80,10 @@ def serve(
         names=frozenset(one.lower().rstrip(".") for one in name or ()),
         proxies=believed(proxy or ()),
         password=read_password(password_file) if password_file is not None else None,
+        open_tables=open_tables,
         root=root_of(root_path),
         metrics=metrics and "/" + metrics.removeprefix("/"),
         log_level=log_level.value,
-        calls=read_calls(calls) if calls is not None else CallSettings(),
+        calls=with_services(read_calls(calls) if calls is not None else CallSettings(), call_services),
     )
     run(host=host, port=port, db=db, lang=language(lang), open_browser=open_browser, settings=settings)

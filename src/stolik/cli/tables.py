@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.table import Table
 
 from stolik.cli.arguments import Json, Language
+from stolik.cli.database import DB, Db, at
 from stolik.cli.new_file import NotWritten, new_file, private_folder
 from stolik.cli.packs import Folders, use_packs
-from stolik.cli.reports import print_report, print_reports, report_in
+from stolik.cli.reports import print_report, print_reports
 from stolik.cli.say import line, out, print_json, sentence, texts
 from stolik.core.errors import BadSeat, StolikError
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from stolik.server.storage.records import Record
     from stolik.server.storage.store import Store
 
-Db = Annotated[Path, typer.Option(help="File in which tables are kept.")]
 Id = Annotated[
     str,
     typer.Argument(
@@ -34,28 +32,8 @@ Id = Annotated[
 ]
 Ids = Annotated[list[str], typer.Argument(metavar="TABLE...")]
 New = Annotated[Path, typer.Argument(metavar="FILE", help="A file that does not exist yet.")]
-DB = Path("stolik.db")
-T = TypeVar("T")
 
 tables = typer.Typer(name="tables", help="Look after the tables of a server.")
-
-
-class NoSuchTable(StolikError):
-    """The database has no table with this id."""
-
-    id = "no_such_table"
-
-
-class TableBinned(StolikError):
-    """The table is in the bin."""
-
-    id = "table_binned"
-
-
-class TableNotBinned(StolikError):
-    """The table is not in the bin."""
-
-    id = "table_not_binned"
 
 
 @tables.command("list")
@@ -69,7 +47,7 @@ def list_tables(
 
     Example: stolik tables list --db stolik.db
     """
-    found = _at(db, lambda store: store.summaries(binned=bin))
+    found = at(db, lambda store: store.summaries(binned=bin))
     if json:
         print_json(msgspec.json.encode(found))
         return
@@ -88,7 +66,7 @@ def list_tables(
 @tables.command()
 def show(table: Id, db: Db = DB, lang: Language = None) -> None:
     """Show who sits at a table. Its secrets are not shown."""
-    words, record = texts(lang), _at(db, lambda store: _record(store, table))
+    words, record = texts(lang), at(db, lambda store: _record(store, table))
     line(out(), f"{record.table.id}  {record.table.game}  {msgspec.json.encode(record.table.options).decode()}")
     for seat in record.seats:
         line(out(), f"{seat.seat}  {seat.name or '-'}  {seat.bot or words.say('cli-person')}")
@@ -104,7 +82,7 @@ def statistics(db: Db = DB, json: Json = False, packs: Folders = None, lang: Lan
 
     words = texts(lang)
     use_packs(packs, words)
-    found = _at(db, lambda store: store.ended_games())
+    found = at(db, lambda store: store.ended_games())
     if json:
         print_json(msgspec.json.encode(found))
     else:
@@ -118,22 +96,17 @@ def delete(
     now: Annotated[bool, typer.Option("--now", help="For good, and also from the bin.")] = False,
 ) -> None:
     """Move tables into the bin, from which they can be restored for a week."""
+    from stolik.server.tables.keeping import move
 
-    async def remove(store: Store) -> None:
-        known = [await _known(store, id, binned=None if now else False) for id in ids]
-        await (store.delete(known) if now else store.bin(known))
-
-    _at(db, remove)
+    at(db, lambda store: move(store, ids, "away" if now else "bin"))
 
 
 @tables.command()
 def restore(ids: Ids, db: Db = DB) -> None:
     """Bring tables back from the bin, with their answers, chat and links."""
+    from stolik.server.tables.keeping import move
 
-    async def take_back(store: Store) -> None:
-        await store.take_back([await _known(store, id, binned=True) for id in ids])
-
-    _at(db, take_back)
+    at(db, lambda store: move(store, ids, "back"))
 
 
 @tables.command()
@@ -149,15 +122,15 @@ def relink(
     """
     if seat is not None:
         host = typer.prompt(texts(lang).say("cli-host_link"), err=True)
-        new = _at(db, lambda store: _relinked(store, table, seat, host))
+        new = at(db, lambda store: _relinked(store, table, seat, host))
         line(out(), f"{seat:<5}  /t/{new}")
         return
     from stolik.server.tables.links import new_host_link, seat_link
     from stolik.server.tables.lobby import links_of
 
-    record, host = _at(db, lambda store: _record(store, table)), new_host_link()
+    record, host = at(db, lambda store: _record(store, table)), new_host_link()
     links = links_of(table, len(record.seats), host)
-    _at(db, lambda store: store.replace_links(table, links))
+    at(db, lambda store: store.replace_links(table, links))
     line(out(), f"host   /t/{host}")
     line(out(), f"watch  /t/{seat_link(host, None)}")
     for one in record.seats:
@@ -190,7 +163,7 @@ def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
 
     use_packs(packs, texts(None))
     with new_file(file) as part:
-        record = _at(db, lambda store: _record(store, table))
+        record = at(db, lambda store: _record(store, table))
         part.write_bytes(restore(record).position.save())
 
 
@@ -212,12 +185,14 @@ def reports(
 
     Example: stolik tables reports 3 --out report.json
     """
+    from stolik.server.tables.reports import report_in
+
     words = texts(lang)
     use_packs(packs, words)
     if id is None:
-        print_reports(_at(db, lambda store: store.reports()), words, json=json)
+        print_reports(at(db, lambda store: store.reports()), words, json=json)
     else:
-        print_report(*_at(db, lambda store: report_in(store, id)), file, whole=whole, words=words)
+        print_report(*at(db, lambda store: report_in(store, id)), file, whole=whole, words=words)
 
 
 @tables.command()
@@ -259,7 +234,7 @@ def check(
             version = copy(file, private)
         except (OSError, sqlite3.Error) as error:
             raise NotWritten(file=str(private), reason=str(error)) from error
-        found = _at(private, open_all)
+        found = at(private, open_all)
     broken = [one for one in found if one.error is not None and (with_this_version or not one.is_touched)]
     touched = [one for one in found if one.is_touched]
     shortened = [one for one in found if one.undone and not one.is_touched]
@@ -289,34 +264,7 @@ def _plain(error: Any) -> Any:
     return {"id": error.id, "args": error.details}
 
 
-async def _known(store: Store, table: str, *, binned: bool | None = False) -> str:
-    """The id of a table. `binned`: whether it must be in the bin; None if it does not matter. Raises NoSuchTable,
-    TableBinned, TableNotBinned.
-    """
-    found = await store.binned(table)
-    if found is None:
-        raise NoSuchTable(table=table[:80])
-    if binned is not None and found != binned:
-        raise (TableBinned if found else TableNotBinned)(table=table)
-    return table
-
-
 async def _record(store: Store, table: str) -> Record:
-    return await store.record(await _known(store, table))
+    from stolik.server.tables.keeping import known
 
-
-def _at(db: Path, what: Callable[[Store], Awaitable[T]]) -> T:
-    """The result of `what` on an existing database. Raises DatabaseMissing."""
-    from stolik.server.errors import DatabaseMissing
-    from stolik.server.storage.store import Store
-
-    async def do() -> T:
-        store = await Store.open(db)
-        try:
-            return await what(store)
-        finally:
-            await store.close()
-
-    if not db.exists():
-        raise DatabaseMissing(file=str(db))
-    return asyncio.run(do())
+    return await store.record(await known(store, table))

@@ -21,6 +21,7 @@ from stolik.core.chance import Chance
 from stolik.core.dealing import Deal
 from stolik.core.errors import BadOption, BadPlayers
 from stolik.core.explain import Explanation
+from stolik.core.in_advance import InAdvance
 from stolik.core.inputs import generator, shown, whole
 from stolik.core.log import LogEntry
 from stolik.core.options import Alone, GameOption, OptionValue, Preset, fitting
@@ -252,6 +253,8 @@ class Game(Generic[S]):
     """Families of things that stand on the thing that leads to them, such as the effects of an action."""
     terminal: Callable[[], Drawing] | None = None
     """Loads the game's board for terminals. If None, the terminal lists every field of the view."""
+    in_advance: InAdvance | None = None
+    """What people at a table may say in advance; None: only their next answers."""
     turns: Callable[[Any], int | None] = _turns
     """Takes a view, returns the number of turns or rounds played, for statistics; by default its `turn` or `round`."""
     bots: Mapping[str, BotMaker] = field(default_factory=dict)

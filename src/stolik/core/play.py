@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import inf
 from random import Random
 from typing import Any, NoReturn
 
@@ -58,8 +57,8 @@ class Stopped(BaseException):
 
 
 OFTEN, NEAR = 6, 3
-"""The state is kept after so many answers each time if nobody knows when the play-out stops; else once, before the last
-so many.
+"""The state is kept after so many answers each time if nobody knows when the play-out stops; else before each of the
+last so many.
 """
 
 
@@ -126,7 +125,7 @@ class Playout:
     def _play(self, state: Any, table: QuickTable) -> NoReturn:
         """Play step by step until the play-out stops or the game ends."""
         game, seldom = self._start.game, self._seldom
-        due: float = self._until - NEAR if isinstance(self._until, int) else OFTEN
+        due = self._until - NEAR if isinstance(self._until, int) else OFTEN
         while True:
             game.play_step(state, table)
             if table.book:
@@ -140,7 +139,7 @@ class Playout:
                 self._steps += 1
                 if self._before >= due:
                     self._checkpoint, self._book, self._since, self._steps = state.copy(), {}, self._before, 0
-                    due = inf if isinstance(self._until, int) else self._before + OFTEN
+                    due = self._before + (1 if isinstance(self._until, int) else OFTEN)
 
     def _answering(self) -> tuple[Policy, bool]:
         """(policy, whether it may need the position in the middle of a step, so that checkpoints must be kept)."""

@@ -87,11 +87,13 @@ class Building:
 
     def pick(self, action: int) -> Any:
         """Pick once more. Returns the typed answer if it is complete, else None. Raises IllegalAnswer."""
-        question = self.question
-        if action not in self.legal():
+        question, legal = self.question, self.legal()
+        if action not in legal:
             raise IllegalAnswer(question=question.kind, value=self._actions.named(action))
+        if isinstance(question, Choose):
+            return question.options[legal.index(action)]
         name = self._actions.names[action]
-        if isinstance(question, Choose | Number):
+        if isinstance(question, Number):
             return question.check(name)
         if action != DONE:
             self.picked, self._legal = (*self.picked, name), None

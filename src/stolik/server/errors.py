@@ -41,10 +41,58 @@ class BotSits(StolikError):
     id = "bot_sits"
 
 
+class HostKeyNeeded(StolikError):
+    """The host's page needs its key."""
+
+    id = "host_key_needed"
+
+
+class NoSuchTable(StolikError):
+    """The database has no table with this id."""
+
+    id = "no_such_table"
+
+
+class TableBinned(StolikError):
+    """The table is in the bin."""
+
+    id = "table_binned"
+
+
+class TableNotBinned(StolikError):
+    """The table is not in the bin."""
+
+    id = "table_not_binned"
+
+
+class NoSuchReport(StolikError):
+    """The database has no report with this number."""
+
+    id = "no_such_report"
+
+
 class NotHost(StolikError):
     """Only the host's link may do this."""
 
     id = "not_host"
+
+
+class NoFreeSeat(StolikError):
+    """Nobody may sit down at this table, or no longer."""
+
+    id = "no_free_seat"
+
+
+class SeatsHeld(StolikError):
+    """The sender has taken enough seats of open tables."""
+
+    id = "seats_held"
+
+
+class NeverOpen(StolikError):
+    """The table was not open to strangers since the server started, so nobody knows which of its links are in use."""
+
+    id = "never_open"
 
 
 class NoSpectator(StolikError):
@@ -57,6 +105,18 @@ class Muted(StolikError):
     """The host has muted this spectator."""
 
     id = "muted"
+
+
+class SeesLater(StolikError):
+    """Whoever sees a table later does not talk at it."""
+
+    id = "sees_later"
+
+
+class TooEarly(StolikError):
+    """What spectators may see of this table is not known: they have to wait for as long as they see it later."""
+
+    id = "too_early"
 
 
 class NotOver(StolikError):
@@ -301,6 +361,12 @@ class DatabaseNewer(StolikError):
     """A newer Stolik has written to the database."""
 
     id = "database_newer"
+
+
+class NotInAdvance(StolikError):
+    """This cannot be said in advance here, or does not answer what is asked now."""
+
+    id = "not_in_advance"
 
 
 class BadCallsFile(StolikError):

@@ -8,7 +8,7 @@ import msgspec
 
 from stolik.referee import Malformed, TooLarge
 from stolik.server.storage.call_rows import ChannelKind
-from stolik.server.storage.records import Kind, Pace
+from stolik.server.storage.records import Kind, Late, Pace, Planned
 
 LARGEST = 16 * 1024
 """Bytes of the longest message a client may send."""
@@ -37,12 +37,21 @@ a word to a proposal.
 """
 
 
+class AdvanceRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person says in advance: the answers to the next questions, in order, and until when to pass wherever that
+    is possible; nothing of both ends what has been said.
+    """
+
+    steps: Annotated[list[Planned], msgspec.Meta(max_length=40)] = []
+    until: Annotated[str, msgspec.Meta(max_length=20)] = ""
+
+
 class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     """A message from a seat: an answer, an undo ("turn" takes back its whole turn), a draft (answers to try), a preview
     of one answer, a word about taking back further, a thing to explain (`of`: its owner's seat; `after`: as it would be
     after these answers), a step in a guide, a chat line (to everybody, or with `team` to the team), the seat's own note
     `on` a thing or on none (empty: to delete it), a wish to show its notes or to be sent everything whole, a wish
-    about the clocks, or a ping. `seat` may be left out.
+    about the clocks, something said in advance, or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -63,14 +72,16 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     show_notes: bool = False
     whole: bool = False
     clock: ClockRequest | None = None
+    advance: AdvanceRequest | None = None
     ping: bool = False
 
     def __post_init__(self) -> None:
         given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET)
-        words = (self.take_back, self.draft, self.why, self.guide, self.chat, self.note, self.clock)
+        words = (self.take_back, self.draft, self.why, self.guide, self.chat, self.note, self.clock, self.advance)
         said = (part is not None for part in words)
         if sum(map(bool, (*given, *said, self.undo, self.show_notes, self.whole, self.ping))) != 1:
-            names = "value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole, clock and ping"
+            names = "value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole, clock, "
+            names += "advance and ping"
             raise ValueError(f"one of {names}")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")
@@ -89,7 +100,8 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. `seats` has one entry per seat, from seat 0. `name` is given to the first person without a
     name; with `take_back` its people may take back more than undo does, if all of them agree. `seed`: that of its deal;
-    empty for a fresh one.
+    empty for a fresh one. `late`: how much later spectators see it. `anybody`: seats at which anybody of this house may
+    sit down, if the server allows it.
     """
 
     game: str
@@ -102,6 +114,8 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     take_back: bool = True
     seed: Seed = ""
     pace: Pace | None = None
+    late: Late = ""
+    anybody: list[Whole] = []
 
 
 class GuideRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -178,6 +192,26 @@ class PauseRequest(msgspec.Struct, forbid_unknown_fields=True):
     on: bool
 
 
+class LateRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request of the host that spectators see the table so much later."""
+
+    late: Late
+
+
+class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request for a seat of an open table, by somebody with this name."""
+
+    seat: Whole
+    name: str = ""
+
+
+class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to let strangers sit down at a table, or no more of them; or with `bots` to begin with bots."""
+
+    open: bool = False
+    bots: bool = False
+
+
 class RematchRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a rematch; with `swap` everybody changes seats, so that roles change."""
 
@@ -248,7 +282,7 @@ class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
 
 class ChannelWish(msgspec.Struct, forbid_unknown_fields=True):
     """A way to be called: an address of this kind, the language, and the minutes of the day in a time zone between
-    which there are no calls (none if they are the same).
+    which there are no calls (none if they are the same). `play`: mails are to have the link that plays.
     """
 
     kind: ChannelKind
@@ -257,6 +291,7 @@ class ChannelWish(msgspec.Struct, forbid_unknown_fields=True):
     lang: str = ""
     zone: str = "UTC"
     quiet: tuple[Minute, Minute] = (0, 0)
+    play: bool = False
 
 
 class ChannelChange(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     """Addresses or networks of trusted web servers in front, besides those on this computer; they forward the visitors'
     addresses."""
+    open_tables: bool = False
+    """Whether a table may be open to anybody who can reach the server (`open_tables`)."""
     root: str = ""
     """The path under which the server is reached, if the web server in front leaves it in the requests (`paths`)."""
     metrics: str = ""

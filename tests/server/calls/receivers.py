@@ -18,8 +18,10 @@ from tests.server.rooms import record_of
 from stolik import new_game
 from stolik.server.calls.channels import Channels
 from stolik.server.calls.hooks import Hooks
+from stolik.server.calls.locking import Lock
 from stolik.server.calls.mail import Mails
 from stolik.server.calls.post import Post
+from stolik.server.calls.posts import Ways
 from stolik.server.calls.reach import Reach, Resolve, resolve
 from stolik.server.calls.sender import Calls
 from stolik.server.calls.settings import CallSettings, Mail
@@ -31,6 +33,10 @@ from stolik.server.storage.store import Store
 RECORD = record_of(new_game("not_alone", players=2, seed=7))
 NOON = 1_800_014_400.0
 """12:00 in UTC on a winter day, 13:00 in Warsaw."""
+
+
+LOCK = Lock(b"k" * 32)
+LINK = "the-link-of-seat-1"
 
 
 class Posted(NamedTuple):
@@ -130,7 +136,7 @@ class Desk:
         self.now = NOON
         self.store = store
         self.calls = Calls(store, settings, posts, clock=lambda: self.now)
-        self.channels = Channels(store, posts, self.calls)
+        self.channels = Channels(store, Ways(posts, None, LOCK, play=True), self.calls)
 
     @classmethod
     @asynccontextmanager
@@ -151,7 +157,7 @@ class Desk:
         server = Mail(host="127.0.0.1", port=mail or 1, security="none", sender="Stolik <stolik@example.org>")
         settings = CallSettings(address="https://stolik.example.org", mail=server)
         ways: dict[ChannelKind, Post] = {
-            "mail": Mails(settings, server),
+            "mail": Mails(settings, server, LOCK),
             "hook": Hooks(Reach(resolve), local=local),
             **posts,  # type: ignore[dict-item]
         }
@@ -162,7 +168,7 @@ class Desk:
 
     async def wish(self, kind: ChannelKind, address: str, network: str = "here", **wish: Any) -> ChannelRow:
         """Seat 1 adds a channel."""
-        await self.channels.add("t", 1, "not_alone", ChannelWish(kind, address, **wish), network)
+        await self.channels.add("t", 1, "not_alone", ChannelWish(kind, address, **wish), network, LINK)
         return await self.row(address)
 
     async def use(self, kind: ChannelKind, address: str, **wish: Any) -> ChannelRow:

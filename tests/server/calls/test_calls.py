@@ -10,11 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.calls.receivers import NOON, Desk, Mailbox, Receiver, answer, at_desk, texts
+from tests.server.calls.receivers import LINK, LOCK, NOON, Desk, Mailbox, Receiver, answer, at_desk, texts
 
 from stolik.server.calls.quiet_hours import next_time
 from stolik.server.calls.reach import LARGEST
 from stolik.server.calls.sender import LEASE, WAITS
+from stolik.server.errors import NotOffered
+from stolik.server.messages import ChannelChange
 
 HOUR = 3600.0
 
@@ -55,6 +57,41 @@ def test_a_mail_says_how_to_hear_no_more(tmp_path: Path) -> None:
         await desk.calls.asked("t", 1, 5)
         assert not await desk.rows()
         assert await desk.after(60) == 0
+
+    at_desk(tmp_path, play)
+
+
+def test_who_wants_it_gets_the_link_that_plays_by_mail(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        row = await desk.wish("mail", "ola@example.org", play=True)
+        assert LINK not in box.got[-1].get_content(), "nobody has confirmed that this is the right mailbox"
+        await desk.channels.change("t", 1, "not_alone", row.id, ChannelChange(code=box.code))
+        await desk.channels.change("t", 1, "not_alone", row.id, ChannelChange())
+        assert LINK not in box.got[-1].get_content(), "a test needs no key"
+        await desk.calls.asked("t", 1, 4)
+        await desk.after(0)
+        assert f"https://stolik.example.org/t/{LINK} " in box.got[-1].get_content()
+        assert LINK not in (tmp_path / "t.db").read_bytes().decode("latin-1")
+        with pytest.raises(NotOffered):
+            await desk.wish("hook", receiver.url, play=True)
+
+    at_desk(tmp_path, play)
+
+
+def test_the_kept_link_goes_with_its_channel_and_with_the_link(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        row = await desk.use("mail", "ola@example.org", play=True)
+        assert LOCK.opened(row.keys, row.id) == LINK
+        assert LOCK.opened(row.keys, "another row") is None
+        await desk.channels.change("t", 1, "not_alone", row.id, ChannelChange(end=True))
+        assert not await desk.rows()
+        await desk.use("mail", "ola@example.org", play=True)
+        await desk.store.replace_link("t", 1, -1, "s", "new")  # for oneself, or for somebody else
+        assert not await desk.rows()
+        row = await desk.use("mail", "ola@example.org")
+        await desk.calls.asked("t", 1, 5)
+        await desk.after(0)
+        assert (row.keys, "https://stolik.example.org/back/t" in box.got[-1].get_content()) == ("", True)
 
     at_desk(tmp_path, play)
 

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from tests.server.calls.receivers import Desk, Posted, Receiver, answer
 
-from stolik.server.calls.posts import posts_of
+from stolik.server.calls.posts import ways_of
 from stolik.server.calls.push import KNOWN, Push
 from stolik.server.calls.reach import Reach
 from stolik.server.calls.sealing import CURVE, PushKey, decoded, encoded, point, sealed
@@ -179,17 +179,17 @@ def test_only_known_services_are_asked(tmp_path: Path, address: str, good: bool)
 
 
 def test_the_key_of_the_server_is_made_once_and_is_its_own(tmp_path: Path) -> None:
-    _, first = posts_of(CallSettings(), tmp_path / "t.db")
-    assert posts_of(CallSettings(), tmp_path / "t.db")[1] == first
+    first = ways_of(CallSettings(), tmp_path / "t.db").push_key
+    assert ways_of(CallSettings(), tmp_path / "t.db").push_key == first
     file = tmp_path / "t.db-push-key"
     assert os.name == "nt" or file.stat().st_mode & 0o777 == 0o600
     file.write_bytes(b"nonsense")
     with pytest.raises(BadPushKey):
-        posts_of(CallSettings(), tmp_path / "t.db")
+        ways_of(CallSettings(), tmp_path / "t.db")
 
 
 def test_without_the_packages_there_is_no_push(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("stolik.server.calls.posts.find_spec", lambda name: None)
-    posts, key = posts_of(CallSettings(), tmp_path / "t.db")
-    assert (sorted(posts), key) == (["hook"], None)
+    ways = ways_of(CallSettings(services=("slack",)), tmp_path / "t.db")
+    assert (sorted(ways.posts), ways.push_key, ways.lock) == (["hook"], None, None)
     assert not (tmp_path / "t.db-push-key").exists()

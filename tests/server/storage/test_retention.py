@@ -22,7 +22,7 @@ from stolik.server.messages import Inbound, ReportRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
 from stolik.server.storage.diary import AFTER_STOP, put
-from stolik.server.storage.records import EVERYBODY, AnswerRow, ChatRow, Pace
+from stolik.server.storage.records import EVERYBODY, AdvanceRow, AnswerRow, ChatRow, Pace
 from stolik.server.storage.retention import (
     BINNED,
     COUNTS,
@@ -38,6 +38,7 @@ from stolik.server.storage.retention import (
 )
 from stolik.server.storage.store import Store
 from stolik.server.tables import lobby as lobby_module
+from stolik.server.tables.advances import statements
 from stolik.server.tables.links import hashed
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
@@ -339,7 +340,9 @@ async def full_table(world: World) -> Made:
     await world.store.add_channel(new_channel("c", made["table"], 0, "mail", "ola@example.org", stop="s"))
     await world.store.add_calls(made["table"], 0, 1, {"c": 0})
     await world.lobby._close_room(made["table"])
-    await world.store.write(put(made["table"], "bots", AFTER_STOP))
+    await world.store.write(
+        put(made["table"], "bots", AFTER_STOP), *statements(made["table"], {}, {1: AdvanceRow(until="asked")})
+    )
     return made
 
 

@@ -132,7 +132,7 @@ def test_bots_of_a_team_think_aloud_for_that_team_only(tmp_path: Path, monkeypat
             guest = table.guests[other]
             assert len(guest.heard) == (3 if other == SEEKER else 1), "those of coming in"
             assert not any(seat["thinking"] for seat in guest.state["table"]["seats"])
-            assert not any(seat["thinking"] for seat in table.room.people(other))
+            assert not any(seat["thinking"] for seat in table.room.seen("seat").people(other))
 
     at_table(tmp_path, play, game=GAME, players=3, bots={FIRST: "creeper"}, pause=60)
 

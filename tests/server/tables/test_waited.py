@@ -38,7 +38,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
 
 
 def waited(room: Room) -> list[int | None]:
-    return [room.status(seat)["waited"] for seat in (0, 1, 2, None)]
+    return [room.seen("seat").status(seat)["waited"] for seat in (0, 1, 2, None)]
 
 
 def test_a_seat_is_told_for_how_long_it_has_its_question_whatever_others_do(clocks: Clocks) -> None:

@@ -57,7 +57,7 @@ test("hexes become wider or higher, as far as they stay hexes, until the galaxy 
 });
 
 test("of a sector seen small less is drawn", () => {
-  expect([1.2, 0.8, 0.6, 0.4].map(sightAt)).toEqual(["near", "mid", "low", "far"]);
+  expect([1.2, 0.8, 0.6, 0.4, 0.25].map(sightAt)).toEqual(["near", "mid", "low", "far", "least"]);
 });
 
 test("on a phone a question about Bounties opens the hand, where they say what they give", () => {

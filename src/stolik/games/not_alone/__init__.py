@@ -10,12 +10,13 @@ import msgspec
 from stolik.core.cards import tally
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Game, drawn_by
+from stolik.core.in_advance import InAdvance
 from stolik.core.options import Alone, OptionValue
 from stolik.games.not_alone.bots import beginner, sensible
 from stolik.games.not_alone.content.names import KINDS, LOG_IDS, VIEW_WORDS
 from stolik.games.not_alone.content.options import OPTIONS, Rules
 from stolik.games.not_alone.content.planet import PLACES
-from stolik.games.not_alone.content.words import SIDE_A, SIDE_B, TOKENS, WORDS
+from stolik.games.not_alone.content.words import PASS, SIDE_A, SIDE_B, TOKENS, WORDS
 from stolik.games.not_alone.deals.deal import deal
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
 from stolik.games.not_alone.rules.flow import FLOW
@@ -103,6 +104,11 @@ GAME = Game(
         {"side": "a", "seat:1": {"hand": [7], "discard": [1, 2, 3, 4, 5]}},
     ),
     explain=explain,
+    in_advance=InAdvance(
+        passes={"play": PASS.ref, "announce": PASS.ref},
+        spans={"phase": ("turn", "phase"), "turn": ("turn",)},
+        events=frozenset({"anticipation_named", "artemia_hit", "caught", "target_hit", "will_lost"}),
+    ),
     bots={"beginner": beginner, "sensible": sensible},
     terminal=drawn_by("stolik.games.not_alone.terminal"),
     folder=Path(__file__).parent,

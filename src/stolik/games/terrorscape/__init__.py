@@ -10,6 +10,7 @@ import msgspec
 from stolik.core.cards import tally
 from stolik.core.chance import Chance
 from stolik.core.game import Content, Game, drawn_by
+from stolik.core.in_advance import InAdvance
 from stolik.core.options import Alone, OptionValue
 from stolik.core.question import Option
 from stolik.games.terrorscape.bots import beginner, believed, sensible
@@ -21,7 +22,7 @@ from stolik.games.terrorscape.content.plans import PLANS
 from stolik.games.terrorscape.content.rooms import MAPS, ZONES
 from stolik.games.terrorscape.content.survivors import SURVIVORS
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
-from stolik.games.terrorscape.content.words import ACTIONS, BEAR, NET, SKULL, WORDS
+from stolik.games.terrorscape.content.words import ACTIONS, BEAR, NET, NO, NONE, REFUSE, SKULL, WORDS
 from stolik.games.terrorscape.deals.deal import deal
 from stolik.games.terrorscape.rules.flow import FLOW
 from stolik.games.terrorscape.rules.state import Terrorscape
@@ -133,6 +134,15 @@ GAME = Game(
         "trap_sprung": "a trap that is sprung is turned up; another of its kind may still lie elsewhere",
     },
     rare_deals=RARE_DEALS,
+    in_advance=InAdvance(
+        passes={
+            **dict.fromkeys(("killer_start", "killer_end", "sense_follow"), NONE.ref),
+            **dict.fromkeys(("whizz_search", "silence", "heroic"), NO.ref),
+            "swap_agree": REFUSE.ref,
+        },
+        spans={"phase": ("round", "phase"), "round": ("round",)},
+        events=frozenset({"attacked", "found", "level_up", "reappeared", "wounded"}),
+    ),
     bots={"beginner": beginner, "sensible": sensible},
     terminal=drawn_by("stolik.games.terrorscape.terminal"),
     folder=Path(__file__).parent,

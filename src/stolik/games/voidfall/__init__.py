@@ -9,6 +9,7 @@ from typing import Any
 
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
+from stolik.core.in_advance import InAdvance
 from stolik.core.options import Alone
 from stolik.games.voidfall.bots import Beginner, Sensible
 from stolik.games.voidfall.content.book import BOOK, Book
@@ -36,6 +37,7 @@ from stolik.games.voidfall.rules.words import (
     HARBINGER,
     HAVENS,
     ORDER,
+    PASS,
     RECLAIM,
     ROW,
     SECTORS,
@@ -151,6 +153,14 @@ GAME = Game(
     open=is_open,
     turns=lambda view: view.rounds_played,
     plan=plan,
+    in_advance=InAdvance(
+        passes=dict.fromkeys(
+            ("advance", "buy", "crisis", "deploy_in", "guild_in", "objective", "one_of", "technology", "upgrade"),
+            PASS.ref,
+        ),
+        spans={"phase": ("cycle", "round", "phase"), "round": ("cycle", "round"), "cycle": ("cycle",)},
+        events=frozenset({"combat_begins", "sector_lost", "skirmish_in"}),
+    ),
     check_table=check_table,
     refusals=frozenset({"house_taken"}),
     kinds=KINDS,

@@ -8,6 +8,7 @@ from typing import Any
 
 from stolik.content.packs.playing import playing_with
 from stolik.core.game import Game, drawn_by
+from stolik.core.in_advance import InAdvance
 from stolik.core.options import Alone
 from stolik.games.zona.bots import Beginner, Sensible
 from stolik.games.zona.content.book import BOOK
@@ -24,7 +25,7 @@ from stolik.games.zona.rules.flow import FLOW
 from stolik.games.zona.rules.invariants import conserved
 from stolik.games.zona.rules.openness import is_open
 from stolik.games.zona.rules.planning import plan
-from stolik.games.zona.rules.words import ATTRIBUTE, DICE, FACE, PLACES, REPUTATION, WORDS
+from stolik.games.zona.rules.words import ATTRIBUTE, DICE, DONE, FACE, NO, PASS, PLACES, REPUTATION, ROLL, WORDS
 from stolik.games.zona.rules.words import KINDS as DAMAGE
 from stolik.games.zona.view.explain import explain
 from stolik.games.zona.view.foresee import foresee, futile
@@ -72,6 +73,16 @@ GAME = Game(
     open=is_open,
     turns=lambda view: view.round,
     plan=plan,
+    in_advance=InAdvance(
+        passes={
+            **dict.fromkeys(("before_encounter", "modify", "use_item"), DONE.ref),
+            **dict.fromkeys(("draw_again", "more_junk", "use_map", "use_nest", "wear"), NO.ref),
+            "before_roll": ROLL.ref,
+            "find": PASS.ref,
+        },
+        spans={"phase": ("round", "phase"), "round": ("round",)},
+        events=frozenset({"encounter", "event", "harmed", "trauma"}),
+    ),
     kinds=KINDS,
     log_ids=LOG_IDS,
     old_log_ids=OLD_LOG_IDS,

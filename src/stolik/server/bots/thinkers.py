@@ -60,6 +60,10 @@ class Thinkers:
                 self._remove(wish)
         raise BotFailed("its process has ended twice")
 
+    def load(self) -> float:
+        """The share of the processors on which a bot thinks just now."""
+        return min(1.0, sum(one.turn is not None for one in self._all) / CORES)
+
     def forget(self, table: str) -> None:
         """Note that the table is no longer in use."""
         self._of.pop(table, None)

@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from stolik.server.calls.posts import Ways
 from stolik.server.calls.quiet_hours import is_zone
-from stolik.server.calls.sender import Calls, Posts
+from stolik.server.calls.sender import Calls
+from stolik.server.calls.services import scheme_of
 from stolik.server.errors import BadCallAddress, NoChannel, NotOffered, TooManyChannels, WrongCode
 from stolik.server.limits import Bucket, Buckets
 from stolik.server.messages import ChannelChange, ChannelWish
@@ -36,10 +38,9 @@ TRIALS = 6, 6 / HOUR
 class Channels:
     """The channels of all seats."""
 
-    def __init__(self, store: CallRows, posts: Posts, calls: Calls, push_key: str | None = None) -> None:
-        """`push_key`: the public key by which browsers know the server, if it can push."""
-        self._store, self._posts, self._calls = store, posts, calls
-        self._push_key, self._changing = push_key, asyncio.Lock()
+    def __init__(self, store: CallRows, ways: Ways, calls: Calls) -> None:
+        self._store, self._posts, self._calls = store, ways.posts, calls
+        self._ways, self._changing = ways, asyncio.Lock()
         self._by_network, self._by_address = Buckets(*CODES_OF_NETWORK), Buckets(*CODES_TO_ADDRESS)
         self._codes, self._trials = Bucket(*CODES), Buckets(*TRIALS)
 
@@ -47,31 +48,39 @@ class Channels:
         """What the server offers, and the channels of a seat (docs/protocol.md)."""
         return {
             "kinds": sorted(self._posts),
-            "push": self._push_key,
+            "push": self._ways.push_key,
+            "play": self._ways.play,
+            "services": self._ways.services,
             "channels": [_told(row) for row in await self._store.channels(table, seat)],
         }
 
-    async def add(self, table: str, seat: int, game: str, wish: ChannelWish, network: str) -> None:
-        """Add a channel. All but a browser's own are sent a code that confirms them. Raises NotOffered,
-        BadCallAddress, TooManyChannels, RateLimited, NotKept.
+    async def add(self, table: str, seat: int, game: str, wish: ChannelWish, network: str, link: str = "") -> None:
+        """Add a channel; `link` is the seat's. All but a browser's own are sent a code that confirms them. Raises
+        NotOffered, BadCallAddress, TooManyChannels, RateLimited, NotKept.
         """
         post = self._posts.get(wish.kind)
-        if post is None:
+        if post is None or (wish.play and not (wish.kind == "mail" and self._ways.play)):
             raise NotOffered
+        id = secrets.token_urlsafe(9)
         keys = msgspec.json.encode(wish.keys).decode() if wish.keys else ""
         if not post.accepts(wish.address, keys) or not is_zone(wish.zone):
             raise BadCallAddress
+        address, secret = wish.address, link if wish.play else ""
+        if wish.kind == "service":
+            address, secret = f"{scheme_of(address)}://", address
+        if secret and self._ways.lock is not None:
+            keys = self._ways.lock.locked(secret, id)
         code = "" if wish.kind == "push" else f"{secrets.randbelow(10**6):06}"
         if code:
             self._by_network.take(network)
             self._by_address.take(_box(wish.address))
             self._codes.take()
         row = new_channel(
-            secrets.token_urlsafe(9),
+            id,
             table,
             seat,
             wish.kind,
-            wish.address,
+            address,
             keys=keys,
             lang=wish.lang if wish.lang in LANGUAGES else DEFAULT,
             zone=wish.zone,
@@ -138,6 +147,7 @@ def _told(row: ChannelRow) -> dict[str, Any]:
         "kind": row.kind,
         "name": "" if row.kind == "push" else hinted(row.address),
         "confirmed": not row.code,
+        "play": row.kind == "mail" and bool(row.keys),
         "muted": bool(row.muted),
         "failed": row.failed or None,
         "quiet": (row.quiet_from, row.quiet_until),
@@ -156,4 +166,6 @@ def hinted(address: str) -> str:
     if at and "/" not in address:
         return f"{name[:1]}…@{place}"
     scheme, _, rest = address.partition("://")
+    if not rest:
+        return scheme
     return f"{scheme}://{rest.rpartition('@')[2].partition('/')[0][:3]}…"

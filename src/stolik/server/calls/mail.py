@@ -9,11 +9,15 @@ import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate
+from typing import TYPE_CHECKING
 
 from stolik.server.calls.post import Call, CallFailed
 from stolik.server.calls.settings import CallSettings, Mail
 from stolik.server.storage.call_rows import ChannelRow
 from stolik.text import catalogue
+
+if TYPE_CHECKING:
+    from stolik.server.calls.locking import Lock
 
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+", re.ASCII | re.IGNORECASE)
 LONGEST = 254
@@ -25,8 +29,11 @@ THREADS = 2
 class Mails:
     """Sends mails, a few at the same time, in threads of its own."""
 
-    def __init__(self, settings: CallSettings, mail: Mail, trust: ssl.SSLContext | None = None) -> None:
-        self._settings, self._mail = settings, mail
+    def __init__(
+        self, settings: CallSettings, mail: Mail, lock: Lock | None = None, trust: ssl.SSLContext | None = None
+    ) -> None:
+        """`lock`: the one under which the links are kept that play."""
+        self._settings, self._mail, self._lock = settings, mail, lock
         self._trust = trust or ssl.create_default_context()
         self._threads = ThreadPoolExecutor(THREADS, "mail")
 
@@ -58,9 +65,15 @@ class Mails:
         message["Content-Language"] = channel.lang
         message["List-Unsubscribe"] = f"<{stop}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        parts = (call.text, call.link, words.say("call-mail-stop", link=stop))
+        key = self._key(channel) if call.link else None
+        link = call.link if key is None else words.say("call-mail-key", link=self._settings.link(f"t/{key}"))
+        parts = (call.text, link, words.say("call-mail-stop", link=stop))
         message.set_content("\n\n".join(filter(None, parts)) + "\n")
         return message
+
+    def _key(self, channel: ChannelRow) -> str | None:
+        """The link that plays, if the person wants it in their mails."""
+        return self._lock.opened(channel.keys, channel.id) if self._lock is not None and channel.keys else None
 
     def _send(self, message: EmailMessage) -> None:
         mail, secure = self._mail, self._mail.security

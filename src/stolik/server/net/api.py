@@ -19,6 +19,7 @@ from stolik.registry import games
 from stolik.server.errors import NoUpgrade
 from stolik.server.messages import (
     GuideRequest,
+    LateRequest,
     LinkRequest,
     NameRequest,
     ParcelRequest,
@@ -35,6 +36,7 @@ from stolik.server.net.bodies import JSON, as_json, check_password, count_table,
 from stolik.server.net.documents import Documents
 from stolik.server.net.headers import refusal, sender
 from stolik.server.net.hosts import host_of
+from stolik.server.net.open_api import open_tables_of, with_state
 from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import LARGEST as LARGEST_PARCEL
 from stolik.server.parcels import Parcels
@@ -73,11 +75,13 @@ async def show_on_offer(request: Request) -> Response:
 
 
 async def show_house(request: Request) -> Response:
-    """The URLs for other devices (empty unless the request comes from the server's own computer), and whether opening a
-    table requires a password.
+    """The URLs for other devices (empty unless the request comes from the server's own computer), whether opening a
+    table requires a password, and whether a table may be open to anybody of this house.
     """
-    friends = request.app.state.friends() if _asked_here(request) else []
-    return as_json({"friends": friends, "password": request.app.state.password is not None})
+    state = request.app.state
+    friends = state.friends() if _asked_here(request) else []
+    password, open_tables = state.password is not None, open_tables_of(request) is not None
+    return as_json({"friends": friends, "password": password, "open_tables": open_tables})
 
 
 async def list_texts(request: Request) -> Response:
@@ -97,7 +101,10 @@ async def open_table(request: Request) -> Response:
     wanted = parse(await json_body(request), TableRequest)
     await check_password(request, wanted.password)
     count_table(request)
-    return as_json(await lobby_of(request).create(wanted), 201)
+    made = await lobby_of(request).create(wanted)
+    if tables := open_tables_of(request):
+        tables.add(made["table"], wanted.anybody, sender(request))
+    return as_json(made, 201)
 
 
 async def open_guide(request: Request) -> Response:
@@ -110,7 +117,7 @@ async def open_guide(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
-    return as_json(await lobby_of(request).describe(link_of(request)))
+    return as_json(with_state(request, await lobby_of(request).describe(link_of(request))))
 
 
 async def try_line(request: Request) -> Response:
@@ -150,10 +157,21 @@ async def pause_clocks(request: Request) -> Response:
     return as_json({})
 
 
+async def see_later(request: Request) -> Response:
+    """Let spectators see the table later (host only)."""
+    wanted = parse(await json_body(request), LateRequest)
+    await lobby_of(request).see_later(link_of(request), wanted.late)
+    return as_json({})
+
+
 async def replace_link(request: Request) -> Response:
     """Give a seat or the spectators a new link (the host), or one's own seat. Returns it."""
     wanted = parse(await json_body(request), LinkRequest)
-    return as_json({"token": await lobby_of(request).replace_link(link_of(request), wanted.seat, give=wanted.give)})
+    link, _ = await lobby_of(request).find(link_of(request))
+    new = await lobby_of(request).replace_link(link_of(request), wanted.seat, give=wanted.give)
+    if link.role == "host" and (tables := open_tables_of(request)):
+        tables.replaced(link.table_id, wanted.seat)
+    return as_json({"token": new})
 
 
 async def let_watch(request: Request) -> Response:
@@ -225,6 +243,7 @@ ROUTES = [
     Route("/api/tables/{token}/seats", change_seat, methods=["POST"]),
     Route("/api/tables/{token}/name", name_seat, methods=["POST"]),
     Route("/api/tables/{token}/pause", pause_clocks, methods=["POST"]),
+    Route("/api/tables/{token}/late", see_later, methods=["POST"]),
     Route("/api/tables/{token}/link", replace_link, methods=["POST"]),
     Route("/api/tables/{token}/spectators", let_watch, methods=["POST"]),
     Route("/api/tables/{token}/rematch", open_rematch, methods=["POST"]),

@@ -19,11 +19,12 @@ from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.built import WEB
 from stolik.server.calls.channels import Channels
-from stolik.server.calls.posts import posts_of
+from stolik.server.calls.posts import ways_of
 from stolik.server.calls.sender import Calls
-from stolik.server.errors import NotKept, UnknownTable
+from stolik.server.errors import NothingHere, NotKept, UnknownTable
+from stolik.server.figures import Figures
 from stolik.server.limits import Buckets
-from stolik.server.net import api
+from stolik.server.net import api, host_api, open_api
 from stolik.server.net import calls as calls_api
 from stolik.server.net import deals as deals_api
 from stolik.server.net import looking_back as looking_back_api
@@ -34,6 +35,7 @@ from stolik.server.net.documents import Documents
 from stolik.server.net.headers import SecurityHeaders, language
 from stolik.server.net.paths import up
 from stolik.server.net.refusals import Refusals
+from stolik.server.notices import Notices
 from stolik.server.parcels import Parcels
 from stolik.server.settings import Settings
 from stolik.server.storage.diary import Diary
@@ -46,6 +48,7 @@ from stolik.server.tables.deals import Deals
 from stolik.server.tables.links import cleaned
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
+from stolik.server.tables.open_tables import OpenTables
 from stolik.server.tables.reports import Reports
 from stolik.text import catalogue
 from stolik.text.languages import DEFAULT
@@ -82,23 +85,34 @@ def make_app(
     lobby = Lobby(store, pause=pause, beat=beat, thinkers=thinkers, diary=diary)
     board = Board(lobby, store, finish)
     clerk = Clerk(diary, lobby)
-    posts, push_key = posts_of(settings.calls, beside)
-    calls = Calls(store, settings.calls, posts)
+    ways = ways_of(settings.calls, beside)
+    calls = Calls(store, settings.calls, ways.posts)
     calling = Calling(lobby, calls)
+    open_tables = OpenTables(lobby) if settings.open_tables else None
+    notices, figures = Notices(store), Figures(store, thinkers.load if thinkers is not None else None)
+
+    async def look() -> None:
+        if await lobby.notice_others():
+            await notices.look()
+        if open_tables is not None:
+            open_tables.look()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with suppress(NotKept):
             await store.keep_for(settings.keep)
         uptime.before = await store.ran()
+        with suppress(NotKept):
+            await notices.begin()
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
-        looks = asyncio.create_task(look_regularly(lobby.notice_others))
+        looks = asyncio.create_task(look_regularly(look))
         work = asyncio.create_task(clerk.serve())
+        measuring = asyncio.create_task(figures.run())
         called = [asyncio.create_task(calling.run()), asyncio.create_task(calls.run())]
         yield
         work.cancel()
         await clerk.close()
-        for task in (rounds, looks, *called):
+        for task in (rounds, looks, measuring, *called):
             task.cancel()
         app.state.refusals.tell()
         with suppress(NotKept):
@@ -122,6 +136,11 @@ def make_app(
             return _page(request, web, 409)
         return _page(request, web)
 
+    async def host_page(request: Request) -> Response:
+        if await store.of_house("host") is None:
+            raise NothingHere
+        return _page(request, web)
+
     async def into_root(request: Request) -> Response:
         return RedirectResponse(f"{settings.root}/")
 
@@ -131,10 +150,13 @@ def make_app(
         Route("/t/{pasted:path}", table),
         Route("/r/{moment}", lobby_page),
         Route("/back/{table}", lobby_page),
+        Route("/host", host_page),
         *api.ROUTES,
         *calls_api.ROUTES,
         *deals_api.ROUTES,
+        *host_api.ROUTES,
         *looking_back_api.ROUTES,
+        *open_api.ROUTES,
         *([Route(settings.metrics, api.show_metrics)] if settings.metrics else []),
         WebSocketRoute("/ws/{token}", Sit()),
         Mount("/", Assets(directory=web, check_dir=False)),
@@ -149,12 +171,16 @@ def make_app(
     app.state.looking_back = looking_back = LookingBack(lobby, store, web)
     app.state.store, app.state.parcels = store, Parcels()
     app.state.deals, app.state.board = Deals(lobby, looking_back, store), board
-    app.state.channels = Channels(store, posts, calls, push_key)
+    app.state.channels = Channels(store, ways, calls)
     app.state.saves = Buckets(limits.SAVES, limits.SAVES_PER_SECOND)
     app.state.films = Buckets(limits.FILMS, limits.FILMS_PER_SECOND)
     app.state.says = Buckets(limits.SAYS, limits.SAYS_PER_SECOND)
+    app.state.open_tables = open_tables
     app.state.friends, app.state.password = friends, settings.password
     app.state.guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
+    app.state.host_guesses = Buckets(limits.GUESSES, limits.GUESSES_PER_SECOND)
+    app.state.notices = notices
+    app.state.house = host_api.House(store, uptime, settings.keep, figures, notices)
     app.state.refusals = refusals = Refusals()
     app.add_middleware(
         SecurityHeaders, beat=beat, lang=lang, names=settings.names, root=settings.root, refusals=refusals

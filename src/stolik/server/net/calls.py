@@ -31,7 +31,7 @@ async def add_channel(request: Request) -> Response:
     """Add a way to be called."""
     wish = parse(await json_body(request), ChannelWish)
     room, seat = await _seat(request)
-    await _channels(request).add(room.table.id, seat, room.table.game, wish, sender(request))
+    await _channels(request).add(room.table.id, seat, room.table.game, wish, sender(request), link_of(request))
     return await _described(request, room, seat)
 
 

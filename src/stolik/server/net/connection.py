@@ -17,6 +17,7 @@ from stolik.server.net.headers import check_origin, language, sender
 from stolik.server.net.lines import LINE, SocketLine
 from stolik.server.net.problems import problem
 from stolik.server.net.refusals import Refusals
+from stolik.server.notices import Notices
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
 from stolik.server.tables.links import cleaned, hashed
@@ -69,7 +70,9 @@ class Sit:
                     await room.meet(link.seat, visitor.device)
                 scope["headers"].clear()  # nothing more is needed from them
                 says, patches = socket.app.state.says, socket.query_params.get("patches") == "1"
-                await Connection(socket, room, link.seat, lang, visitor, says, share, patches=patches).serve()
+                notices: Notices = socket.app.state.notices
+                connection = Connection(socket, room, link.seat, lang, visitor, says, share, patches=patches)
+                await connection.serve(notices)
         except StolikError as error:
             refusals.note(error.id)
             with suppress(WebSocketDisconnect):
@@ -104,11 +107,12 @@ class Connection:
         self._guest = Guest(seat, self._send, self._put, visitor, says, share, patches=patches)
         self._guest.unsent = self._unsent
 
-    async def serve(self) -> None:
+    async def serve(self, notices: Notices) -> None:
         """Read and write until either end closes."""
         self._reader = asyncio.create_task(self._read())
         try:
             self._room.enter(self._guest)
+            notices.add(self._guest)
             if self._room.broken:
                 self._guest.close(GOING_AWAY)
             await asyncio.wait((self._reader,))
@@ -118,6 +122,7 @@ class Connection:
         finally:
             self._reader.cancel()
             self._room.leave(self._guest)
+            notices.remove(self._guest)
             await asyncio.gather(self._reader, return_exceptions=True)
             del self._guest  # they refer to each other
 

@@ -10,16 +10,17 @@ import msgspec
 
 from stolik.server.storage.database import Database, Statement
 
-ChannelKind = Literal["push", "mail", "hook"]
+ChannelKind = Literal["push", "mail", "hook", "service"]
 
 GONE = "gone"
 """What a channel's `failed` says once its receiver has ended it."""
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """A way to call the person of a seat. `keys` are those of a push subscription, as JSON. Between `quiet_from` and
-    `quiet_until`, in minutes of the day in the time `zone`, it waits. `code` is empty once it is confirmed; `failed`
-    says why the last call did not arrive; whoever knows `stop` may end it.
+    """A way to call the person of a seat. `keys` are those of a push subscription, as JSON; locked
+    (`calls.locking`) the seat's link, for mails that bring it, and the whole address of a service. Between `quiet_from`
+    and `quiet_until`, in minutes of the day in the time `zone`, it waits. `code` is empty once it is confirmed;
+    `failed` says why the last call did not arrive; whoever knows `stop` may end it.
     """
 
     id: str
@@ -123,6 +124,16 @@ class CallRows(Database):
     async def unasked(self, table_id: str, seat: int) -> None:
         """Forget the calls of a seat that is not asked. Raises NotKept."""
         await self._put(("DELETE FROM calls WHERE table_id = ? AND seat = ?", [(table_id, seat)]))
+
+    async def calls_in_all(self) -> tuple[int, dict[str, int]]:
+        """How many calls wait, and how many channels there are, by kind."""
+        (waiting,), kinds = await self._read(
+            lambda db: (
+                db.execute("SELECT count(*) FROM calls WHERE NOT done").fetchone(),
+                db.execute("SELECT kind, count(*) FROM channels WHERE code = '' GROUP BY kind").fetchall(),
+            )
+        )
+        return waiting, dict(kinds)
 
     async def due_calls(self, now: float, most: int) -> list[CallRow]:
         """Calls to be made by now, the oldest first."""

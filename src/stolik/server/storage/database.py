@@ -54,7 +54,7 @@ class Database:
     """
 
     def __init__(self, file: Path) -> None:
-        self._file, self._writing = file, connect(file)
+        self.file, self._writing = file, connect(file)
         self._idle: list[sqlite3.Connection] = []
         """Reading connections that are not in use."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -107,7 +107,7 @@ class Database:
         try:
             db = self._idle.pop()
         except IndexError:
-            db = connect(self._file)
+            db = connect(self.file)
         try:
             yield db
         finally:

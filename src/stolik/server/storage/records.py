@@ -30,6 +30,10 @@ Known = Literal["", "typed", "again", "day"]
 of the day."""
 
 
+Late = Literal["", "1", "5", "15", "round"]
+"""How much later spectators see a table: so many minutes, or only once a round is over."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """The settings a table was opened with. `version` is the version of the game's rules; `guide` names the guide that
     is followed, if any.
@@ -57,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """With a deal of the day: its day, in days since 1970 (UTC)."""
     mode: str = ""
     """With a deal of the day: which of its game's (`Game.daily`)."""
+    late: Late = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -100,6 +105,8 @@ class ReportRow(msgspec.Struct, frozen=True):
     data: bytes
     made: int = 0
     id: int = 0
+    done: int = 0
+    """1 once the host has dealt with it."""
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
@@ -142,6 +149,7 @@ Note = Literal[
     "new_link",
     "own_link",
     "given_away",
+    "sat_down",
     "new_watch_link",
     "new_rules",
     "guide_ended",
@@ -149,6 +157,7 @@ Note = Literal[
     "drawn_anew",
     "from_backup",
     "taken_back",
+    "other_delay",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
@@ -236,10 +245,49 @@ class ClockRow(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
+class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer given in advance, to the next question of this kind."""
+
+    kind: Annotated[str, msgspec.Meta(max_length=64)]
+    value: str | int | list[str | int]
+
+
+Ended = Literal["", "span", "event", "asked", "illegal", "other", "taken_back", "lost"]
+"""Why what was said in advance holds no more: the phase, round and the like is over; something has happened to the
+seat; it is asked what cannot be passed; the next answer is not possible; something else is asked; the table went back;
+it goes on without its last answers, or under other rules.
+"""
+
+
+class AdvanceRow(msgspec.Struct, frozen=True):
+    """What a seat has said in advance: the answers to its next questions, in order, and `until` when to pass wherever
+    it can (empty: it passes nowhere); `span` names the phase, round and the like in which it passes. If it has `ended`,
+    `steps` are those that were not played.
+    """
+
+    steps: tuple[Planned, ...] = ()
+    until: str = ""
+    span: tuple[str | int, ...] = ()
+    ended: Ended = ""
+
+
+class MarkRow(msgspec.Struct, frozen=True):
+    """How far a table had come at the time `at` (of the diary): its first so many `rows`, the chat lines to EVERYBODY
+    up to number `said`, its seats and clocks. `n` counts the marks of the table.
+    """
+
+    n: int
+    at: float
+    rows: int
+    said: int
+    seats: tuple[SeatRow, ...]
+    clock: ClockRow | None
+
+
 class Record(msgspec.Struct, frozen=True):
     """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
-    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, and the
-    clocks, if there are any.
+    host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, the clocks,
+    if there are any, by seat what it has said in advance, and the marks by which spectators follow later.
     """
 
     table: TableRow
@@ -250,6 +298,8 @@ class Record(msgspec.Struct, frozen=True):
     spectators: list[SpectatorRow] = []
     notes: list[NoteRow] = []
     clock: ClockRow | None = None
+    advances: dict[int, AdvanceRow] = {}
+    marks: list[MarkRow] = []
 
 
 class DayResult(msgspec.Struct, frozen=True):
@@ -273,17 +323,39 @@ State = Literal["unbegun", "running", "over"]
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in the host's list; `used` is when somebody was last there, in seconds. It goes (from the bin, if it is
-    there) after `goes` more counted days; never if that is None.
+    """A table in the host's list; `people` of the players are none of the bots; `used` is when somebody was last there,
+    in seconds. It goes (from the bin, if it is there) after `goes` more counted days; never if that is None. `size` is
+    in bytes.
     """
 
     id: str
     game: str
     players: int
+    people: int
     state: State
     answers: int
+    opened: int
     used: int
     goes: int | None
+    size: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table on the host's page, whose reader may play there: what everybody at the table may know. `used` is the day
+    on which somebody was last there. It goes after `goes` more counted days; if nobody can tell whether it has begun,
+    `if_begun` says after how many otherwise. None is never. `size` is known once the game is over.
+    """
+
+    id: str
+    game: str
+    players: int
+    people: int
+    state: Literal["open", "over"]
+    opened: int
+    used: int
+    goes: int | None
+    if_begun: int | None
+    size: int | None
 
 
 class Old(msgspec.Struct, frozen=True):

@@ -17,9 +17,13 @@ COLUMNS = "table_id, seat, rows, answers, data, made"
 ADD = f"INSERT INTO reports ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
 COUNTS = "SELECT (SELECT count(*) FROM reports WHERE table_id = ? AND seat IS ?), (SELECT count(*) FROM reports)"
 LISTED = f"""
-    SELECT reports.{COLUMNS.replace(", ", ", reports.")}, reports.id
-    FROM reports JOIN tables ON tables.id = table_id WHERE binned IS NULL ORDER BY reports.id
+    SELECT reports.{COLUMNS.replace(", ", ", reports.")}, reports.id, done
+    FROM reports JOIN tables ON tables.id = table_id WHERE binned IS NULL
 """
+FIRST = f"{LISTED} ORDER BY reports.id"
+LAST = f"{LISTED} AND done = ? ORDER BY reports.id DESC LIMIT ? OFFSET ?"
+ONE = f"{LISTED} AND reports.id = ?"
+COUNT = "SELECT count(*) FROM reports JOIN tables ON tables.id = table_id WHERE binned IS NULL AND done = ?"
 FORGET = "DELETE FROM reports WHERE table_id = ? AND seat = ?"
 
 
@@ -37,7 +41,27 @@ class ReportStore(Database):
 
     async def reports(self) -> list[ReportRow]:
         """All reports of tables that are not in the bin, the oldest first."""
-        return [ReportRow(*row) for row in await self._read(lambda db: db.execute(LISTED).fetchall())]
+        return [ReportRow(*row) for row in await self._read(lambda db: db.execute(FIRST).fetchall())]
+
+    async def newest_reports(self, *, done: bool, most: int, after: int = 0) -> tuple[list[ReportRow], int]:
+        """The newest reports that are done or not, without so many newer ones, and how many there are."""
+        rows, (count,) = await self._read(
+            lambda db: (db.execute(LAST, (done, most, after)).fetchall(), db.execute(COUNT, (done,)).fetchone())
+        )
+        return [ReportRow(*row) for row in rows], count
+
+    async def report(self, id: int) -> ReportRow | None:
+        """One of them."""
+        row = await self._read(lambda db: db.execute(ONE, (id,)).fetchone())
+        return None if row is None else ReportRow(*row)
+
+    async def mark_report(self, id: int, *, done: bool) -> None:
+        """Store whether the host has dealt with a report. Raises NotKept."""
+        await self._put(("UPDATE reports SET done = ? WHERE id = ?", [(done, id)]))
+
+    async def delete_report(self, id: int) -> None:
+        """Delete a report. Raises NotKept."""
+        await self._put(("DELETE FROM reports WHERE id = ?", [(id,)]))
 
     async def forget_reports(self, table_id: str, seat: int) -> None:
         """Delete the reports of a seat. Raises NotKept."""

@@ -11,34 +11,36 @@ from typing import Any
 
 import msgspec
 
-from stolik.core.table import CHANCE, REDRAW
+from stolik.core.table import REDRAW
 from stolik.server.storage.call_rows import END_OF_SEAT, END_OF_TABLE, CallRows
 from stolik.server.storage.database import ADD_ANSWERS, NOTHING, Statement
 from stolik.server.storage.database_file import OURS, PARTS
 from stolik.server.storage.days import Days, result_added
 from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
+from stolik.server.storage.house_rows import HouseRows
+from stolik.server.storage.listing import ANSWERS, COUNTED, STANDING, Listing
 from stolik.server.storage.records import (
     KEPT,
+    AdvanceRow,
     AnswerRow,
     ChatRow,
     CheckpointRow,
     ClockRow,
     DayResult,
+    Late,
     LinkRow,
+    MarkRow,
     MomentRow,
     NoteRow,
     Old,
     Record,
     SeatRow,
     SpectatorRow,
-    Summary,
     TableRow,
 )
 from stolik.server.storage.report_store import ReportStore
 from stolik.server.storage.retention import BINNED, COUNTS, SPARED, Retention, date_of
 
-COUNTED = f"(SELECT count(*) FROM days WHERE ran >= {COUNTS})"
-"""How many days have counted so far."""
 TODAY = f"(SELECT count(*) + 1 FROM days WHERE ran >= {COUNTS} AND date <> :date)"
 """The number of the day `:date` among those that count, whether or not it counts yet. A table remembers this number."""
 RAN = "(SELECT total(ran) FROM days)"
@@ -49,10 +51,10 @@ SET_KEEP = "UPDATE keep SET days = ? WHERE state = ?"
 ADD_TABLE = f"""
     INSERT INTO tables
         (id, game, version, players, seed, options, lang, guide, watch, what_if, take_back, deal, dealt_on, mode,
-        created, used, day, ran)
+        late, created, used, day, ran)
     VALUES (
         :id, :game, :version, :players, :seed, :options, :lang, :guide, :watch, :what_if, :take_back, :deal, :dealt_on,
-        :mode,
+        :mode, :late,
         :now, :now, {TODAY}, {RAN}
     )
 """
@@ -94,7 +96,7 @@ RECORD = """
         (SELECT json_object(
             'id', id, 'game', game, 'version', version, 'players', players, 'seed', seed, 'options', json(options),
             'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back,
-            'deal', deal, 'dealt_on', dealt_on, 'mode', mode
+            'deal', deal, 'dealt_on', dealt_on, 'mode', mode, 'late', late
         ) FROM tables WHERE id = :id),
         (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
@@ -115,25 +117,15 @@ RECORD = """
             'seat', seat, 'n', n, 'thing', thing, 'text', text, 'lines', lines, 'shown', shown
         )) FROM (SELECT * FROM notes WHERE table_id = :id ORDER BY seat, n)),
         (SELECT data FROM clocks WHERE table_id = :id),
+        (SELECT json_group_object(seat, json(data)) FROM advances WHERE table_id = :id),
+        (SELECT json_group_array(json_object(
+            'n', n, 'at', at, 'rows', rows, 'said', said, 'seats', json(seats), 'clock', json(clock)
+        )) FROM (SELECT * FROM marks WHERE table_id = :id ORDER BY n)),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
 """Selects all of a table in one row, for the same reason as ADD_ANSWERS."""
 
-ANSWERS = f"FROM answers WHERE table_id = id AND seat <> {CHANCE}"
-"""The rows of a table that a seat has written; a redraw is nobody's answer."""
-STANDING = f"""(
-    SELECT *, CASE WHEN ended THEN 'over' WHEN EXISTS (SELECT 1 {ANSWERS}) THEN 'running' ELSE 'unbegun' END AS state
-    FROM tables
-)"""
-SUMMARIES = f"""
-    SELECT id, game, players, state, (SELECT count(*) {ANSWERS}), used,
-        max(0, CASE WHEN binned THEN min({BINNED}, binned + {BINNED} - {COUNTED})
-            WHEN days THEN min(days, day + days - {COUNTED}) END)
-    FROM {STANDING} JOIN keep USING (state)
-    WHERE (binned IS NOT NULL) = ?
-    ORDER BY used DESC, id
-"""
 OLD = f"""
     SELECT id, state, days FROM {STANDING} JOIN keep USING (state)
     WHERE binned IS NULL AND days AND {COUNTED} - day >= days
@@ -147,7 +139,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(ReportStore, Days, CallRows):
+class Store(Listing, ReportStore, HouseRows, Days, CallRows):
     """The stored tables."""
 
     async def create(
@@ -322,6 +314,12 @@ class Store(ReportStore, Days, CallRows):
         """Store what a spectator may do. Raises NotKept."""
         await self._put((KEEP_SPECTATOR, [(table_id, spectator.network, spectator.may, spectator.number)]))
 
+    async def see_later(self, table_id: str, late: Late) -> None:
+        """Store how much later spectators see a table; without a delay its marks go. Raises NotKept."""
+        gone = [] if late else [(table_id,)]
+        change: Statement = ("UPDATE tables SET late = ? WHERE id = ?", [(late, table_id)])
+        await self._put(change, ("DELETE FROM marks WHERE table_id = ?", gone))
+
     async def write(self, *statements: Statement) -> None:
         """Change something, all or nothing. Raises OutOfStep, NotKept."""
         await self._put(*statements)
@@ -341,10 +339,6 @@ class Store(ReportStore, Days, CallRows):
     async def check(self) -> None:
         """Check that the database can be written, without changing it. Raises NotKept."""
         await self._put((f"PRAGMA application_id = {OURS}", NOTHING))
-
-    async def summaries(self, *, binned: bool = False) -> list[Summary]:
-        """All tables, or all in the bin, the most recently used first."""
-        return [Summary(*row) for row in await self._read(lambda db: db.execute(SUMMARIES, (binned,)).fetchall())]
 
     async def binned(self, id: str) -> bool | None:
         """Whether the table with this id is in the bin; None if there is no such table."""
@@ -393,7 +387,7 @@ class Store(ReportStore, Days, CallRows):
 
 def _record(db: Connection, id: str) -> Record:
     row = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
-    table, seats, answers, chat, spectators, notes, clock, *kept = row
+    table, seats, answers, chat, spectators, notes, clock, advances, marks, *kept = row
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -404,6 +398,8 @@ def _record(db: Connection, id: str) -> Record:
         decode(spectators, type=list[SpectatorRow]),
         decode(notes, type=list[NoteRow]),
         decode(clock, type=ClockRow) if clock is not None else None,
+        decode(advances, type=dict[int, AdvanceRow]),
+        decode(marks, type=list[MarkRow]),
     )
 
 

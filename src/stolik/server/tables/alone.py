@@ -10,6 +10,7 @@ from stolik.core.position import Position
 from stolik.server.errors import NotKept
 from stolik.server.storage.database import Statement
 from stolik.server.storage.diary import AFTER_STOP, Diary, drop, put
+from stolik.server.tables.advances import Advances, due, stands
 from stolik.server.tables.play import Play
 
 LEFT = 3.0
@@ -27,16 +28,20 @@ class Alone:
 
     def __init__(self, table: str, play: Play, diary: Diary) -> None:
         self._table, self._play, self._diary = table, play, diary
-        self._written: Entry = "unknown" if play.bots else "none"
+        self._written: Entry = "unknown" if play.bots or play.advances else "none"
         self._wanted: Entry = self._written
         self._writing: asyncio.Task[None] | None = None
         self.playing = False
         """Whether bots go on though nobody is there."""
 
-    def may(self, after: Position | None = None) -> bool:
-        """Whether bots may go on without guests. A table without a person never does, nor one that follows a guide."""
+    def may(self, after: Position | None = None, advances: Advances | None = None) -> bool:
+        """Whether bots, or what was said in advance, may go on without guests. A table without a person never does, nor
+        one that follows a guide.
+        """
         play, position = self._play, after or self._play.position
-        return not position.over and play.guided is None and bool(play.bots) and len(play.bots) < len(play.seats)
+        standing = any(map(stands, (play.advances if advances is None else advances).values()))
+        goes = not position.over and play.guided is None and (bool(play.bots) or standing)
+        return goes and len(play.bots) < len(play.seats)
 
     def note(self, *, watched: bool) -> None:
         """Note whether somebody is there; it is written soon."""
@@ -54,19 +59,23 @@ class Alone:
         if self._writing is not None:
             await self._writing
 
-    def with_answer(self, after: Position, *, watched: bool) -> Sequence[Statement]:
-        """What to write together with an answer that leads to the position `after`; nothing while somebody is there."""
-        if watched or (entry := self._entry(after, watched=False)) == self._written:
+    def with_answer(self, after: Position, advances: Advances, *, watched: bool) -> Sequence[Statement]:
+        """What to write together with an answer that leads to the position `after` and to what is then said in advance;
+        nothing while somebody is there.
+        """
+        if watched or (entry := self._entry(after, advances, watched=False)) == self._written:
             return ()
         self._written = "unknown"
         return (self._statement(entry),)
 
-    def _entry(self, after: Position | None = None, *, watched: bool) -> Entry:
-        if not self.may(after):
+    def _entry(self, after: Position | None = None, advances: Advances | None = None, *, watched: bool) -> Entry:
+        if not self.may(after, advances):
             return "none"
         if watched:
             return "after a stop"
-        if not self._play.asked_of_bots(after):
+        play = self._play
+        said = due(play.advances if advances is None else advances, after or play.position)
+        if not said and not play.asked_of_bots(after):
             return "none"
         return "after a stop" if self.playing else "due"
 

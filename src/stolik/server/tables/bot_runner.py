@@ -114,6 +114,11 @@ class BotRunner:
         self._run = self._handed_over = None
         self.wake()
 
+    @property
+    def busy(self) -> bool:
+        """Whether bots are asked and answer."""
+        return self._task is not None and not self._task.done()
+
     async def rest(self) -> None:
         """Wait until no bot is asked any more, or none may answer."""
         if self._task is not None:

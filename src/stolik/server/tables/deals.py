@@ -13,7 +13,7 @@ from stolik.bots.levels import best_bot
 from stolik.core.errors import StolikError
 from stolik.server.errors import DayRuns, DealGone, NotOver
 from stolik.server.messages import AgainRequest
-from stolik.server.storage.records import SeatRow
+from stolik.server.storage.records import LinkRow, SeatRow
 from stolik.server.storage.retention import date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.daily import is_sealed
@@ -37,7 +37,7 @@ class Deals:
         its links. Raises UnknownTable, NotOver, DayRuns, DealGone, BadSeat, HouseFull, NotKept.
         """
         link, room = await self._looking_back.find(token, network)
-        _check_over(room)
+        _check_over(link, room)
         if is_sealed(room.table):
             raise DayRuns(reason="save")
         if not _is_whole(room):
@@ -54,20 +54,22 @@ class Deals:
         """What is known of the deal of a finished game: its seed, and how the last others who played it did, without
         their names (docs/protocol.md). Nothing while it is sealed. Raises UnknownTable, NotOver.
         """
-        _, room = await self._looking_back.find(token, network)
-        _check_over(room)
+        link, room = await self._looking_back.find(token, network)
+        _check_over(link, room)
         if is_sealed(room.table) or not _is_whole(room):
             return {"seed": None, "others": []}
         others = []
         for id, ended in await self._store.same_deal(room.table.id, MOST_OTHERS):
             with suppress(StolikError):
-                others.append({"day": date_of(ended)} | _result(await self._lobby.room(id)))
+                other = await self._lobby.room(id)
+                if other.seen("watch").position.over:
+                    others.append({"day": date_of(ended)} | _result(other))
         return {"seed": str(room.table.seed), "others": others}
 
 
-def _check_over(room: Room) -> None:
+def _check_over(link: LinkRow, room: Room) -> None:
     """Raises NotOver."""
-    if not room.position.over:
+    if not room.seen(link.role).position.over:
         raise NotOver
 
 

@@ -51,6 +51,11 @@ class Guests:
         make_room(guest, self.here)
         if said := self._talk.heard_by(guest.seat):
             guest.send(said)
+        self.welcome(guest)
+
+    def welcome(self, guest: Guest) -> None:
+        """Add a guest who has heard all that was said, and send it everything else that it may know."""
+        self.here.add(guest)
         self._tell_notes(guest)
         if now := self._clockwork.now():
             guest.send(now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
@@ -26,15 +26,17 @@ from stolik.server.limits import MOST_GUESTS, MOST_TABLES, ROOMS_KEPT, Places
 from stolik.server.messages import GuideRequest, SeatChange, SpectatorRequest, TableRequest
 from stolik.server.metrics import memory, text
 from stolik.server.storage.diary import Diary, keep_clock
-from stolik.server.storage.records import CheckpointRow, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
+from stolik.server.storage.records import CheckpointRow, Late, LinkRow, Note, Old, Pace, Record, SeatRow, TableRow
 from stolik.server.storage.retention import AT_ONCE, BINNED, date_of
 from stolik.server.storage.store import Store
+from stolik.server.tables.advances import ended, statements
 from stolik.server.tables.bot_names import bot_for, bot_names
 from stolik.server.tables.clocks import begun as new_clock
 from stolik.server.tables.counting import variants
 from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
+from stolik.server.tables.late import remembered
 from stolik.server.tables.links import (
     hashed,
     known_link,
@@ -85,6 +87,8 @@ class Lobby:
         self._setting = asyncio.Lock()
         self._version = 0
         """The version of the file when it was last checked."""
+        self.seat_found: Callable[[str, int], None] = lambda table, seat: None
+        """Told of the table and seat whenever somebody uses the link of a seat."""
 
     async def create(self, request: TableRequest) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
@@ -116,6 +120,7 @@ class Lobby:
             lang,
             take_back=int(request.take_back),
             deal="typed" if request.seed else "",
+            late=request.late,
         )
         return await self.open(row, seats, new_host_link(), pace=request.pace)
 
@@ -181,7 +186,7 @@ class Lobby:
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
         """What a link gives access to, and the room of its table. Raises UnknownTable, OtherRules if the table cannot
-        be restored, DayRuns for spectators of a deal of the day that others may still play.
+        be restored; for spectators DayRuns if others may still play its deal of the day, and TooEarly.
         """
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
@@ -189,6 +194,9 @@ class Lobby:
         room = await self.room(link.table_id)
         if link.role == "watch" and is_sealed(room.table):
             raise DayRuns
+        room.seen(link.role)
+        if link.seat is not None:
+            self.seat_found(link.table_id, link.seat)
         return link, room
 
     def at(self, table: str) -> Room | None:
@@ -227,6 +235,7 @@ class Lobby:
         record, loop = await self._store.record(table), asyncio.get_running_loop()
         position, undone, asked = await loop.run_in_executor(self.openers, restore, record)
         new_rules = under_other_rules(record)
+        marks = await loop.run_in_executor(self.openers, remembered, record)
         rows, lines = go_on(record, position, undone)
         if undone:
             LOG.info("table %s goes on without its last %d answers", table, len(undone))
@@ -235,10 +244,12 @@ class Lobby:
         if new_rules or undone or rows or _is_behind(record):
             done = len(record.answers) + len(rows)
             kept = await loop.run_in_executor(self.openers, checkpoint, position, done, asked)
-            with nullcontext() if new_rules or undone or rows else suppress(NotKept):
-                await self._store.go_on(table, rows, lines, kept)
+            other = bool(new_rules or undone or rows)
+            advances = ended(record.advances, "lost") if other else record.advances
+            with nullcontext() if other else suppress(NotKept):
+                await self._store.go_on(table, rows, lines, kept, statements(table, record.advances, advances))
             answers, chat = [*record.answers, *rows], [*record.chat, *lines]
-            record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept)
+            record = msgspec.structs.replace(record, answers=answers, chat=chat, checkpoint=kept, advances=advances)
         room = Room(
             self._store,
             record,
@@ -248,12 +259,20 @@ class Lobby:
             beat=self._beat,
             thinkers=self._thinkers,
             diary=self._diary,
+            marks=marks,
         )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
         if new_rules:
             LOG.info("table %s continues under version %d of its rules", table, position.game.version)
         return room
+
+    async def room_if_kept(self, table: str) -> Room | None:
+        """The room of a table; None if it was removed or cannot be restored."""
+        try:
+            return await self.room(table) if await self._store.links(table) else None
+        except StolikError:
+            return None
 
     async def as_host(self, token: str) -> Room:
         """The room of a host's link. Raises UnknownTable, NotHost."""
@@ -333,7 +352,8 @@ class Lobby:
     async def describe(self, token: str) -> dict[str, Any]:
         """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
         link, room = await self.find(token)
-        seats = room.people(link.seat)
+        seen = room.seen(link.role)
+        seats = seen.people(link.seat)
         described: dict[str, Any] = {
             "table": room.table.id,
             "role": link.role,
@@ -343,15 +363,16 @@ class Lobby:
             "players": room.position.game.players,
             "roles": room.position.game.roles(room.position.players),
             "seats": seats,
-            "started": bool(room.position.log(None)),
-            "over": room.position.over,
+            "started": bool(seen.position.log(None)),
+            "over": seen.position.over,
             "guide": room.table.guide or None,
             "what_if": room.table.what_if or None,
+            "late": room.table.late,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "deal": room.table.deal or None,
             "sealed": is_sealed(room.table),
-            "status": room.status(link.seat),
-            "counted": await self._counted(room) if room.position.over and room.counts else None,
+            "status": seen.status(link.seat),
+            "counted": await self._counted(room) if seen.position.over and room.counts else None,
         }
         if link.role == "host":
             described["watch"] = seat_link(token, None, room.table.watch)
@@ -413,25 +434,41 @@ class Lobby:
         decided = "is removed" if request.removed else "is muted" if request.muted else "may watch and talk"
         LOG.info("table %s: spectator %d %s", room.table.id, request.spectator, decided)
 
-    async def notice_others(self) -> None:
-        """If another process has written to the database, disconnect everybody whose link it has deleted or replaced,
-        and close the rooms of tables it has changed, so that they are read again.
-        """
+    def guests(self) -> tuple[int, int]:
+        """How many connections there are, and at how many tables."""
+        there = [len(room.guests) for room in self._rooms.values() if room.guests]
+        return sum(there), len(there)
+
+    async def notice_others(self) -> bool:
+        """If another process has written to the database, look at all tables in memory. Returns whether it has."""
         if (version := await self._store.version()) == self._version:
-            return
+            return False
         self._version = version
-        for room in [*self._rooms.values()]:
+        await self.look_at(*self._rooms)
+        return True
+
+    async def look_at(self, *tables: str) -> None:
+        """Disconnect everybody whose link was deleted or replaced in the database, and close the rooms of tables that
+        were changed there, so that they are read again.
+        """
+        for room in [self._rooms[id] for id in tables if id in self._rooms]:
             alive = await self._store.links(room.table.id)
             room.disconnect(lambda visitor, alive=alive: visitor.link not in alive, UNKNOWN_LINK)  # type: ignore[misc]
             if alive:
                 await room.compare()
             else:
-                LOG.info("table %s was removed by another process", room.table.id)
+                LOG.info("table %s was removed while it was in memory", room.table.id)
                 await self._close_room(room.table.id)
 
     async def pause(self, host: str, *, on: bool) -> None:
         """Stop all clocks of a table, or let them run. Raises UnknownTable, NotHost, NoClock, NotKept."""
         await (await self.as_host(host)).pause(on=on)
+
+    async def see_later(self, host: str, late: Late) -> None:
+        """Let spectators see a table so much later. Raises UnknownTable, NotHost, NotKept."""
+        room = await self.as_host(host)
+        await room.see_later(late)
+        LOG.info("table %s: spectators see it later by: %s", room.table.id, late or "nothing")
 
     async def rename(self, token: str, name: str) -> None:
         """Change the display name of the link's seat. Raises UnknownTable, ForeignSeat."""
@@ -444,12 +481,14 @@ class Lobby:
         """The save of a finished game, as JSON. Raises UnknownTable, NotOver while the game runs, DayRuns while others
         may still play its deal.
         """
-        _, room = await self.find(token)
-        if not room.position.over:
+        link, room = await self.find(token)
+        if not room.seen(link.role).position.over:
             raise NotOver
-        if is_sealed(room.table):
-            raise DayRuns(reason="save")
-        return room.position.save()
+        return _saved(room)
+
+    async def save_of(self, table: str) -> bytes:
+        """Like `save`, by the table's id. Raises OtherRules too."""
+        return _saved(await self.room(table))
 
     async def close(self) -> None:
         """Close all rooms and the database."""
@@ -500,6 +539,14 @@ class Lobby:
             await room.close()
 
 
+def _saved(room: Room) -> bytes:
+    if not room.position.over:
+        raise NotOver
+    if is_sealed(room.table):
+        raise DayRuns(reason="save")
+    return room.position.save()
+
+
 def _is_behind(record: Record) -> bool:
     """Whether the stored position is so old, or followed by such rows, that it should be stored anew."""
     known = record.checkpoint.answers if record.checkpoint is not None else 0
@@ -517,6 +564,7 @@ def fresh(table: TableRow, version: int) -> TableRow:
         table.options,
         table.lang,
         take_back=table.take_back,
+        late=table.late,
     )
 
 

@@ -45,9 +45,10 @@ class LookingBack:
         through any; with the notes that the link's seat may read. Raises UnknownTable, NotOver, NoBeginning.
         """
         link, room = await self.find(token, network)
-        may, chosen = eyes_of(link, room.position, eyes)
-        notes = room.notebooks.readable(link.seat, over=room.position.over)
-        return await self._in_thread(partial(film_as_json, room.position.clone(), chosen, may, room.sitting(), notes))
+        seen = room.seen(link.role)
+        may, chosen = eyes_of(link, seen.position, eyes)
+        notes = seen.notebooks.readable(link.seat, over=seen.position.over)
+        return await self._in_thread(partial(film_as_json, seen.position.clone(), chosen, may, seen.sitting(), notes))
 
     async def page(self, token: str, network: str, eyes: str) -> tuple[str, bytes]:
         """A finished game, and the page on its own that shows it (`exported`): through these `eyes`, or ("") through
@@ -55,13 +56,14 @@ class LookingBack:
         NotBuilt.
         """
         link, room = await self.find(token, network)
-        if not room.position.over:
+        seen = room.seen(link.role)
+        if not seen.position.over:
             raise NotOver
         if is_sealed(room.table):
             raise DayRuns(reason="save")
-        may, chosen = eyes_of(link, room.position, eyes)
-        notes = room.notebooks.readable(None, over=True)
-        position, sitting = room.position.clone(), room.sitting()
+        may, chosen = eyes_of(link, seen.position, eyes)
+        notes = seen.notebooks.readable(None, over=True)
+        position, sitting = seen.position.clone(), seen.sitting()
         kept = [chosen] if eyes else may
 
         def made() -> bytes:
@@ -80,7 +82,7 @@ class LookingBack:
         Returns its links. Raises UnknownTable, NotOver, BadSeat, NoBeginning, NoMoment, GameOver, HouseFull, NotKept.
         """
         link, room = await self.find(token, network)
-        position, table = room.position.clone(), room.table
+        position, table = room.seen(link.role).position.clone(), room.table
         _, eyes = eyes_of(link, position, request.eyes)
         seat = request.seat if request.seat is not None else link.seat or 0
         room.play.check_seat(seat)
@@ -101,6 +103,7 @@ class LookingBack:
             copied=0,
             what_if=kind,
             take_back=1,
+            late="",
         )
         return await self._lobby.open(row, seats, new_host_link(), begun)
 
@@ -109,8 +112,9 @@ class LookingBack:
         NotKept.
         """
         link, room = await self.find(token, network)
-        _, own = eyes_of(link, room.position, "")
-        await self._in_thread(partial(moment_at, room.position.clone(), own, frame))
+        position = room.seen(link.role).position.clone()
+        _, own = eyes_of(link, position, "")
+        await self._in_thread(partial(moment_at, position, own, frame))
         made = new_host_link()
         await self._store.add_moment(hashed(made), MomentRow(link.table_id, link.seat, frame))
         return made
@@ -129,11 +133,12 @@ class LookingBack:
         if row is None:
             raise NoMoment
         room = await self._lobby.room(row.table_id)
-        hidden = not room.position.over or is_sealed(room.table)
+        hidden = not room.seen("watch").position.over or is_sealed(room.table)
         if hidden and not await self._is_own(row, room, network, links):
             raise NotYet
         eyes: Eyes = "watch" if row.seat is None else row.seat
-        film = await self._in_thread(partial(film_as_json, room.position.clone(), eyes, [eyes], room.sitting()))
+        seen = room.seen("watch" if row.seat is None else "seat")
+        film = await self._in_thread(partial(film_as_json, seen.position.clone(), eyes, [eyes], seen.sitting()))
         return b'{"frame":%d,"film":%b}' % (row.frame, film)
 
     async def _is_own(self, row: MomentRow, room: Room, network: str, links: Sequence[str]) -> bool:

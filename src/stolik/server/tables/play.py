@@ -19,6 +19,7 @@ from stolik.referee import Stale
 from stolik.server.errors import BotSits, GameOver, NoGuide, RateLimited
 from stolik.server.storage.records import NOBODY, TAKEN_BACK, AnswerRow, Record
 from stolik.server.storage.retention import steady
+from stolik.server.tables.advances import Advances
 from stolik.server.tables.bot_names import bot_names
 from stolik.server.tables.guided import Guided, guided
 from stolik.server.tables.proposal import Proposal, is_overtaken
@@ -54,8 +55,14 @@ class Play:
         ago = [None if at is None else max(0.0, now - at) for at in asked or [None] * len(self.seats)]
         self._since = [None if seconds is None else on - seconds for seconds in ago]
         """By seat: when it got its question, in seconds of `steady`; None if that is not known."""
+        self.advances: Advances = record.advances
+        """What seats have said in advance."""
         self.proposal: Proposal | None = None
         """What somebody wants to take back, while not everybody has agreed."""
+        self.late = record.table.late
+        """How much later spectators see the table."""
+        self.behind = False
+        """Whether this is what they see."""
         self._take_back = bool(record.table.take_back) and record.table.deal != "day"
         self._ahead: dict[int, tuple[Position, Ahead]] = {}
         self._asked: list[Any] = [self._asking(seat) for seat in range(len(self.seats))]

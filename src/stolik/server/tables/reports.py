@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from contextlib import suppress
 from functools import partial
+from typing import Literal
 
-from msgspec.structs import replace
-
-from stolik.core.errors import OtherPack, StolikError
-from stolik.core.installed import find_game
+from stolik.core.errors import StolikError
 from stolik.core.position import Position
 from stolik.guides import book_of
 from stolik.referee import Malformed
-from stolik.reports import Report, moment_told, report_of
-from stolik.server.errors import UnknownTable
+from stolik.reports import Report, moment_told, read_report, report_of
+from stolik.server.errors import NoSuchReport, UnknownTable
 from stolik.server.messages import ReportRequest
 from stolik.server.storage.records import LinkRow, Record, ReportRow
 from stolik.server.storage.store import Store
@@ -24,10 +23,16 @@ from stolik.server.tables.links import without_links
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import eyes_of, is_removed
 from stolik.server.tables.names import visible
-from stolik.server.tables.restore import restore
+from stolik.server.tables.restore import position_after, restore
 
 LONGEST = 2_000
 """Letters of what a person writes."""
+
+
+Warning = Literal["", "secrets", "no_game"]
+"""What a host is told beside a report: that it tells the secrets of a game that is still played, or that the whole game
+cannot be had.
+"""
 
 
 class Reports:
@@ -44,7 +49,8 @@ class Reports:
         link, room = await self._lobby.find(token)
         if is_removed(room, link, network):
             raise UnknownTable
-        position, rows = room.position.clone(), room.play.rows
+        seen = room.seen(link.role)
+        position, rows = seen.position.clone(), seen.play.rows
         make = partial(made_of, position, link, wanted, sealed=is_sealed(room.table))
         report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
         data = report.written()
@@ -52,21 +58,40 @@ class Reports:
         return data
 
 
+async def report_in(store: Store, id: int) -> tuple[ReportRow, Record]:
+    """A report and all that is stored of its table. Raises NoSuchReport."""
+    row = await store.report(id)
+    if row is None:
+        raise NoSuchReport(report=str(id))
+    return row, await store.record(row.table_id)
+
+
+def told_to_host(row: ReportRow, record: Record, *, whole: bool = False) -> tuple[Report, Warning]:
+    """A report for the host, with the whole game if that is no secret any more, or wanted."""
+    report = read_report(zlib.decompress(row.data))
+    known = report.whole or (_is_over(record) and not is_sealed(record.table))
+    if report.whole or not (known or whole):
+        return report, ""
+    found = with_record(report, row, record)
+    if found is None:
+        return report, "no_game"
+    return found, "" if known else "secrets"
+
+
+def _is_over(record: Record) -> bool:
+    """Whether the game of a table is over, as far as it can be read here."""
+    with suppress(StolikError):
+        return restore(record).position.over
+    return False
+
+
 def with_record(report: Report, row: ReportRow, record: Record) -> Report | None:
     """The report with the whole game as its table's record has it, for the host alone; None if the record no longer
     leads to the moment: it was played under other rules, or begins with a moment that somebody imagined.
     """
-    kept = record.checkpoint if record.checkpoint is not None and record.checkpoint.answers <= row.rows else None
-    if kept is None and (record.table.what_if or record.table.version != find_game(record.table.game).version):
-        return None
-    try:
-        then, undone, _ = restore(replace(record, answers=record.answers[: row.rows], checkpoint=kept))
-    except OtherPack:
-        raise
-    except StolikError:
-        return None
-    known = not undone and not then.continued and then.seed is not None
-    return report.with_game(then, row.answers) if known else None
+    then = position_after(record, row.rows)
+    known = then is not None and not then.continued and then.seed is not None
+    return report.with_game(then, row.answers) if then is not None and known else None
 
 
 def made_of(position: Position, link: LinkRow, wanted: ReportRequest, *, sealed: bool) -> tuple[Report, int]:

@@ -81,7 +81,7 @@ def restore(record: Record) -> Restored:
     position, done, undone = _start(record, guide)
     start, known = position, done
     for row in [] if undone else record.answers[done:]:
-        after = None if changed and not row.digest else _following(position, row, guide)
+        after = None if changed and not row.digest else following(position, row, guide)
         if after is None:
             break
         position, done = after, done + 1
@@ -90,6 +90,22 @@ def restore(record: Record) -> Restored:
     if changed or undone:
         position.forget_history()
     return Restored(position, undone, asked)
+
+
+def position_after(record: Record, rows: int) -> Position | None:
+    """The position after a table's first `rows`; None if the record no longer leads there: it was played under other
+    rules, or begins with a moment that somebody imagined. Raises OtherPack.
+    """
+    kept = record.checkpoint if record.checkpoint is not None and record.checkpoint.answers <= rows else None
+    if kept is None and (record.table.what_if or record.table.version != find_game(record.table.game).version):
+        return None
+    try:
+        then, undone, _ = restore(msgspec.structs.replace(record, answers=record.answers[:rows], checkpoint=kept))
+    except OtherPack:
+        raise
+    except StolikError:
+        return None
+    return None if undone else then
 
 
 def _still_asked(
@@ -189,7 +205,7 @@ def _kept(record: Record, kept: CheckpointRow) -> tuple[Position, int, list[Answ
         return position, kept.answers, undone[::-1]
 
 
-def _following(position: Position, row: AnswerRow, guide: Guide | None) -> Position | None:
+def following(position: Position, row: AnswerRow, guide: Guide | None) -> Position | None:
     """The position after a row; None if the row does not fit or leads elsewhere than when it was stored."""
     try:
         after = _again(position.clone(), row, guide)

@@ -14,7 +14,7 @@ from stolik.core.catching_up import Newest
 from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS
-from stolik.core.seat.waiting import may_undo_turn, waited_for
+from stolik.core.seat.waiting import may_undo_turn
 from stolik.referee import ForeignSeat, Malformed
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
@@ -28,6 +28,7 @@ from stolik.server.errors import (
     NotRead,
     OutOfStep,
     RateLimited,
+    SeesLater,
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
@@ -41,12 +42,15 @@ from stolik.server.storage.records import (
     ChatRow,
     ClockRow,
     Kind,
+    Late,
     Note,
     Record,
+    Role,
     SeatRow,
     UndoneWith,
 )
 from stolik.server.storage.store import Store
+from stolik.server.tables.advances import Advances, due, ended, moved, statements, without
 from stolik.server.tables.alone import Alone
 from stolik.server.tables.bot_names import leaver_bot
 from stolik.server.tables.bot_runner import BotRunner
@@ -59,6 +63,8 @@ from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
+from stolik.server.tables.in_advance import InAdvance
+from stolik.server.tables.late import Following, Mark
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
 from stolik.server.tables.notebook import Notebooks
@@ -66,7 +72,7 @@ from stolik.server.tables.play import Play
 from stolik.server.tables.proposal import taken_back
 from stolik.server.tables.quiet import Quiet
 from stolik.server.tables.restore import EVERY, checkpoint, with_lines
-from stolik.server.tables.showing import people, status
+from stolik.server.tables.showing import Seen
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.tries import Tries
 
@@ -91,11 +97,12 @@ class Room:
         beat: Beat | None = None,
         thinkers: Thinkers | None = None,
         diary: Diary | None = None,
+        marks: Sequence[Mark] = (),
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
         that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
-        `diary`: the server's; one of its own by default.
+        `diary`: the server's; one of its own by default. `marks`: what spectators see later, as far as it is known.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -119,7 +126,11 @@ class Room:
         self._guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
+        self._in_advance = InAdvance(self, pause)
         self.alone = Alone(self.table.id, self.play, diary)
+        self._diary = diary
+        self._following: Following | None = None
+        self._follow_late(marks, shown=not record.answers)
 
     @property
     def position(self) -> Position:
@@ -134,7 +145,7 @@ class Room:
     @property
     def guests(self) -> set[Guest]:
         """The guests who are connected."""
-        return self._guests.here
+        return {guest for guests in self._all_guests for guest in guests.here}
 
     @property
     def idle(self) -> bool:
@@ -149,7 +160,7 @@ class Room:
     @property
     def networks(self) -> set[str]:
         """The networks that share the bots' time (`Guests.networks`)."""
-        return self._guests.networks
+        return next((guests.networks for guests in self._all_guests if guests.here), set())
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -163,25 +174,29 @@ class Room:
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
-        self._guests.add(guest)
+        self._guests_of(guest).add(guest)
         self.alone.note(watched=True)
-        self._bots.wake()
+        self.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
-        self._guests.remove(guest)
+        self._guests_of(guest).remove(guest)
         if not self.broken:
             self.alone.note(watched=bool(self.guests))
 
     async def do_due(self, kind: Work) -> None:
-        """Do what is due: bots answer until a person is asked, though nobody is there; or a clock has run out."""
+        """Do what is due: bots answer, and what was said in advance is played, until a person is asked, though nobody
+        is there; or a clock has run out.
+        """
         if kind == "clock":
             await self._end_time()
             return
         self.alone.begin()
         try:
-            self._bots.wake()
-            await self._bots.rest()
+            self.wake()
+            while self._bots.busy or self._in_advance.busy:
+                await self._bots.rest()
+                await self._in_advance.rest()
         finally:
             self.alone.playing = False
         if self.broken:
@@ -189,17 +204,31 @@ class Room:
         self.alone.note(watched=bool(self.guests))
         await self.alone.settled()
 
-    def people(self, viewer: int | None) -> list[dict[str, Any]]:
-        """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
-        return people(self.play, waited_for(self.position, viewer)[0], self._guests.seats)
+    def seen(self, role: Role) -> Seen:
+        """The table as such a link sees it. Raises TooEarly."""
+        if role == "watch" and self._following is not None:
+            self._following.look()
+            if not self._following.over:
+                return self._following.seen
+        return Seen(self.play, self._guests.seats, self.notebooks)
 
-    def status(self, seat: int | None) -> dict[str, Any]:
-        """A summary of what the seat may know (`showing.status`)."""
-        return status(self.play, seat)
-
-    def sitting(self) -> list[dict[str, Any]]:
-        """Who sits where, as if everybody were there."""
-        return people(self.play, (), {seat.seat for seat in self.seats})
+    async def see_later(self, late: Late) -> None:
+        """Let spectators see the table so much later from now on; they connect again. Everybody is told. Raises
+        NotKept.
+        """
+        async with self._writing():
+            if self._following is not None:
+                await self._following.settled()
+            await self._store.see_later(self.table.id, late)
+            self.table = msgspec.structs.replace(self.table, late=late)
+            self.play.late = late
+            self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
+            if self._following is not None and late:
+                self._following.change(late)
+            else:
+                self._follow_late()
+            self.tell()
+        await self._note(None, "other_delay")
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
@@ -218,7 +247,12 @@ class Room:
             await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
             self._checkpoint = -1  # it says since when the seat has had its question
             self._quiet.stir()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let bots answer, and play what was said in advance."""
         self._bots.wake()
+        self._in_advance.wake()
 
     async def replace_link(self, seat: int | None, link: Callable[[int], str], *, note: Note, own: bool = False) -> str:
         """Give a seat (None: the spectators) a new link, and tell everybody with this note; `link` maps how often it
@@ -228,6 +262,8 @@ class Room:
         if seat is not None:
             self.play.check_seat(seat)
         async with self._writing():
+            if seat is not None:
+                await self._keep_advances(without(self.play.advances, seat))
             nth = 1 + (self.table.watch if seat is None else abs(self.seats[seat].link))
             old, new = await self._store.link_of(self.table.id, seat), link(nth)
             known = -nth if own else nth
@@ -261,7 +297,8 @@ class Room:
 
     def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
-        self._guests.disconnect(whom, code)
+        for guests in self._all_guests:
+            guests.disconnect(whom, code)
 
     def send_next_links(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
@@ -283,12 +320,17 @@ class Room:
     async def close(self) -> bool:
         """Finish writing and disconnect all guests. The table stays on disk. Returns whether its position is there."""
         await self._bots.close()
+        await self._in_advance.close()
         self._consent.close()
         self._quiet.stop()
         await self._keep_newest_position()
         self.broken = True
         await self.alone.settled()
-        self._guests.close(GOING_AWAY)
+        if self._following is not None:
+            self._following.stop()
+            await self._following.settled()
+        for guests in self._all_guests:
+            guests.close(GOING_AWAY)
         return self._checkpoint >= self.play.rows
 
     async def _keep_position(self) -> None:
@@ -328,9 +370,9 @@ class Room:
             guest.send(b'{"pong":true}')
         elif message.whole:
             guest.asks.take(guest.share())
-            self._guests.tell_whole(guest)
+            self._guests_of(guest).tell_whole(guest)
         elif message.why is not None:
-            await self._tries.why(self.position, guest, message.why, message.of, message.after)
+            await self._tries.why(self.seen(guest.visitor.role).position, guest, message.why, message.of, message.after)
         elif message.clock is not None:
             guest.asks.take(guest.share())
             await asyncio.shield(self._set_clocks(guest, message.clock, message.of))
@@ -351,6 +393,9 @@ class Room:
             await asyncio.shield(self._undo(guest.seat, message.seq, turn=message.undo == "turn"))
         elif message.take_back is not None:
             await self._consent.hear(guest, guest.seat, message)
+        elif message.advance is not None:
+            guest.asks.take(guest.share())
+            await self._in_advance.hear(guest.seat, message.seq, message.advance)
         elif message.guide is not None:
             await asyncio.shield(self._follow(guest.seat, message.seq, message.guide))
         else:
@@ -389,7 +434,10 @@ class Room:
 
     def _give_up(self) -> None:
         self.broken = True
-        self._guests.close(GOING_AWAY)
+        if self._following is not None:
+            self._following.stop()
+        for guests in self._all_guests:
+            guests.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
@@ -399,6 +447,32 @@ class Room:
             await self._give(seat, value)
             self._bots.note_answer(before, seat)
         self._bots.wake()
+
+    async def play_in_advance(self, seat: int, number: int) -> None:
+        """Give the answer that the seat has given in advance to its question with this number. Raises NotKept."""
+        async with self._writing():
+            value = due(self.play.advances, self.position).get(seat)
+            if value is not None and self.play.seqs[seat] == number:
+                await self._give(seat, value)
+        self._bots.wake()
+
+    async def say_in_advance(self, made: Callable[[], Advances]) -> None:
+        """Change what has been said in advance to what `made` returns when nobody else changes the table. Raises
+        NotKept and what `made` raises.
+        """
+        async with self._writing():
+            await self._keep_advances(made())
+
+    async def _keep_advances(self, advances: Advances) -> None:
+        if changes := statements(self.table.id, self.play.advances, advances):
+            await self._store.write(*changes)
+            self.play.advances = advances
+            self.alone.note(watched=bool(self.guests))
+            self.tell()
+
+    async def forget_advance(self, seat: int) -> None:
+        """Delete what the seat has said in advance. Raises NotKept."""
+        await self.say_in_advance(lambda: without(self.play.advances, seat))
 
     async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
         async with self._writing():
@@ -446,6 +520,7 @@ class Room:
         async with self._writing():
             self.play.check_undo(seat, seq)
             if self.play.ask_again(seat):
+                await self._keep_advances(without(self.play.advances, seat))
                 self._moved(seat)
             else:
                 await self._take_back(seat, turn=turn)
@@ -476,9 +551,10 @@ class Room:
             after, row, lines = found
             note = self.talk.taken_back(seat, lines)
             kept = checkpoint(after, self.play.rows + 1, self.play.asked_at(after, range(len(self.seats))))
-            clock, also = self._with_answer(after, undone=True)
+            advances = ended(self.play.advances, "taken_back")
+            clock, also = self._with_answer(after, advances, undone=True)
             await self._store.go_on(self.table.id, [row], [note], kept, also)
-            self.clockwork.row = clock
+            self.clockwork.row, self.play.advances = clock, advances
             self._checkpoint = kept.answers
             await self.beat.until_clear()
             self.play.kept(row)
@@ -539,13 +615,14 @@ class Room:
         kept = None
         if whole or after.over or done // EVERY > first // EVERY:
             kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        clock, also = self._with_answer(after, undone=rows[0].kind in (UNDO, GUIDE))
+        advances = moved(self.play.advances, self.position, after, rows)
+        clock, also = self._with_answer(after, advances, undone=rows[0].kind in (UNDO, GUIDE))
         end = counted(self.table, self.seats, after, done, taken_back=self.play.taken_back)
         result = result_of(self.table, after) if after.over else None
         await self._store.append(
             self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept, result=result, also=also
         )
-        self.clockwork.row = clock
+        self.clockwork.row, self.play.advances = clock, advances
         if kept is not None:
             self._checkpoint = done
         await self.beat.until_clear()
@@ -553,23 +630,33 @@ class Room:
             self.play.kept(row)
         self._quiet.stir()
 
-    def _with_answer(self, after: Position, *, undone: bool) -> tuple[ClockRow | None, list[Statement]]:
-        """The clocks after an answer that leads to the position `after`, and what is written together with it."""
+    def _with_answer(
+        self, after: Position, advances: Advances, *, undone: bool
+    ) -> tuple[ClockRow | None, list[Statement]]:
+        """The clocks after an answer that leads to the position `after` and to what is then said in advance, and what
+        is written together with it.
+        """
         clock = self.clockwork.after_answer(after, undone=undone)
-        alone = self.alone.with_answer(after, watched=bool(self.guests))
-        return clock, [*alone, *self.clockwork.statements(clock, after)]
+        alone = self.alone.with_answer(after, advances, watched=bool(self.guests))
+        changed = statements(self.table.id, self.play.advances, advances)
+        return clock, [*alone, *changed, *self.clockwork.statements(clock, after)]
 
     async def _reseat(self, row: SeatRow, *, at_zero: bool = False) -> None:
         bots = self.play.bots | {row.seat} if row.kind == "bot" else self.play.bots - {row.seat}
         clock = self.clockwork.after_reseat(bots, row.seat if at_zero else None)
-        await self._store.seat(self.table.id, row, self.clockwork.statements(clock, bots=bots))
-        self.clockwork.row = clock
+        changes_hands = row.kind != self.seats[row.seat].kind
+        advances = without(self.play.advances, row.seat) if changes_hands else self.play.advances
+        changed = statements(self.table.id, self.play.advances, advances)
+        await self._store.seat(self.table.id, row, [*changed, *self.clockwork.statements(clock, bots=bots)])
+        self.clockwork.row, self.play.advances = clock, advances
         self.seats[row.seat] = row
         self._moved(None)
 
     async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
         if self.door.is_muted(guest.visitor):
             raise Muted
+        if self._guests_of(guest) is not self._guests:
+            raise SeesLater
         audience = self.talk.audience(guest.seat, to_team=to_team)
         whose = guest.visitor.network
         guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
@@ -588,6 +675,7 @@ class Room:
             await self._store.say(self.table.id, line)
             self.talk.add(line)
             self._guests.tell_line(line)
+            self._note_late()
 
     async def _write_note(self, seat: int, thing: str, text: str) -> None:
         notebook = self.notebooks.of(seat)
@@ -623,6 +711,7 @@ class Room:
             self.play.number(actor)
             self.alone.note(watched=bool(self.guests))
             self.tell()
+            self._in_advance.wake()
         except Exception:
             LOG.exception("a change is on disk and cannot be told")
             self._give_up()
@@ -630,3 +719,36 @@ class Room:
     def tell(self) -> None:
         """Send each guest what has changed for it."""
         self._guests.tell()
+        self._note_late()
+
+    # --- what spectators see later ------------------------------------------------------------------------------------
+
+    @property
+    def _all_guests(self) -> list[Guests]:
+        return [self._guests] if self._following is None else [self._guests, self._following.guests]
+
+    def _guests_of(self, guest: Guest) -> Guests:
+        late = self._following
+        return self._guests if late is None or late.over or guest.visitor.role != "watch" else late.guests
+
+    def _note_late(self) -> None:
+        if self._following is not None:
+            self._following.note()
+
+    def _end_late(self) -> None:
+        """The end has been shown to those who see the table later: now they see it as it is."""
+        for guests in self._all_guests[1:]:
+            for guest in [*guests.here]:
+                guests.here.discard(guest)
+                self._guests.welcome(guest)
+
+    def _follow_late(self, marks: Sequence[Mark] = (), *, shown: bool = True) -> None:
+        """Begin to follow this table for those who see it later, or stop that."""
+        if self._following is not None:
+            self._following.stop()
+            self._following = None
+        if self.table.late:
+            ahead = self.play, self.talk, self.clockwork
+            self._following = Following(
+                self.table, ahead, self._store, self._diary, self.beat, marks=marks, shown=shown, ended=self._end_late
+            )

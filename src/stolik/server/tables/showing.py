@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from stolik.core.game import View
+from stolik.core.position import Position
 from stolik.core.seat.explaining import with_explanation
 from stolik.core.seat.waiting import may_undo_turn, waited_for
+from stolik.server.tables.advances import passes, told, untils
 from stolik.server.tables.clockwork import Clockwork
+from stolik.server.tables.notebook import Notebooks
 from stolik.server.tables.play import Play
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.viewer_stream import Body
@@ -52,11 +56,42 @@ def body(play: Play, seat: int | None, there: There, talk: Talk, clockwork: Cloc
             "plans": position.game.plan is not None,
             "whys": position.game.why is not None,
             "take_back": play.may_take_back,
+            "advance": {"passes": passes(position), "until": untils(position)} if play.guided is None else None,
+            "late": play.late,
+            "behind": play.behind,
         },
         proposal=play.proposal.told(seat) if play.proposal is not None and seat in play.people else None,
         guide=play.guided.told() if play.guided is not None and play.guided.seat == seat else msgspec.UNSET,
         clock=clockwork.told(),
+        advance=told(play.advances, seat),
     )
+
+
+class Seen(NamedTuple):
+    """The table that a link sees: as it is now, or for a spectator perhaps as it was (decision 0078)."""
+
+    play: Play
+    there: There
+    notebooks: Notebooks
+
+    @property
+    def position(self) -> Position:
+        """Its position."""
+        return self.play.position
+
+    def people(self, viewer: int | None) -> list[dict[str, Any]]:
+        """The seats as a viewer may see them, one mapping each (docs/protocol.md)."""
+        return people(self.play, waited_for(self.position, viewer)[0], self.there)
+
+    def status(self, seat: int | None) -> dict[str, Any]:
+        """A summary of what the seat may know: the turn, round or cycle if the view has one, whether the seat is asked
+        and for how long, who else is asked, and the outcome.
+        """
+        return status(self.play, seat)
+
+    def sitting(self) -> list[dict[str, Any]]:
+        """Who sits where, as if everybody were there."""
+        return people(self.play, (), {seat.seat for seat in self.play.seats})
 
 
 def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str, Any]]:
@@ -80,11 +115,14 @@ def status(play: Play, seat: int | None) -> dict[str, Any]:
     """A summary of what the seat may know: the turn, round or cycle if the view has one, whether the seat is asked and
     for how long, who else is asked, and the outcome.
     """
-    view = play.position.observe(seat)
     waiting, secret = waited_for(play.position, seat)
     asked = seat is not None and play.seats[seat].kind == "person" and play.question(seat) is not None
-    named = {name: getattr(view, name, None) for name in ("turn", "round", "cycle")}
-    counted = {name: value if isinstance(value, int) else None for name, value in named.items()}
     waited = play.waited(seat) if asked and seat is not None else None
     told = {"asked": asked, "waited": waited, "waiting": waiting, "secret": secret, "outcome": play.position.outcome}
-    return counted | told
+    return {**counted(play.position.observe(seat)), **told}
+
+
+def counted(view: View) -> dict[str, int | None]:
+    """The turn, round and cycle of a view, each None if it has none."""
+    named = {name: getattr(view, name, None) for name in ("turn", "round", "cycle")}
+    return {name: value if isinstance(value, int) else None for name, value in named.items()}

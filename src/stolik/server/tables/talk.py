@@ -41,6 +41,10 @@ class Talk:
         """The number of each audience's newest line."""
         return {line.audience: line.n for line in self._lines}
 
+    def lines_of(self, audience: int, *, after: int, until: int) -> list[ChatRow]:
+        """The lines of an audience whose numbers are above one and not above another."""
+        return [line for line in self._lines if line.audience == audience and after < line.n <= until]
+
     def note(self, seat: int | None, note: Note) -> ChatRow:
         """A new line for something that happened; it is not added yet."""
         return self._line(EVERYBODY, seat, "", note=note)

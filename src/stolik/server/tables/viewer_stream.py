@@ -14,7 +14,7 @@ from stolik.core.patch import patch
 from stolik.core.position import Position
 from stolik.core.seat.reader import LogReader
 from stolik.core.table import Outcome
-from stolik.server.tables import clockwork
+from stolik.server.tables import advances, clockwork
 from stolik.server.tables.guided import Told
 from stolik.server.tables.proposal import Proposed
 
@@ -22,7 +22,8 @@ from stolik.server.tables.proposal import Proposed
 class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
     lists the seats; `answer` is the seat's answer that it may still change; `proposal` is what somebody wants to take
-    back; `guide` is only sent to a learner, `clock` only at a table with clocks.
+    back; `guide` is only sent to a learner, `clock` only at a table with clocks, `advance`
+    only to a seat that has said something in advance.
     """
 
     seq: int
@@ -41,6 +42,7 @@ class Body(msgspec.Struct, frozen=True):
     proposal: Proposed | None = None
     guide: Told | msgspec.UnsetType = msgspec.UNSET
     clock: clockwork.Told | msgspec.UnsetType = msgspec.UNSET
+    advance: advances.Told | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogPart(msgspec.Struct, frozen=True):

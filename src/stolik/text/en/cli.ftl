@@ -3,6 +3,10 @@
 cli-serving = Stolik is open at { $url }
 cli-password = Password for opening tables
 cli-host_link = The host's link
+cli-host-link = This is the way to the host’s page: put the server’s address in front of it. Whoever has the link looks after all tables. It is shown only now; the one before no longer works.
+cli-host-ended = The key has ended. The server has no host’s page any more.
+cli-said = Everybody at the tables of a running server reads it within a second, and so does whoever comes. It ends when the server starts anew, or with: stolik say --end
+cli-said-no-more = Nothing is said to the tables any more.
 cli-friends = Friends in your network open { $url }
 cli-alone = Only this computer can open it. To let friends in, start it with: --host 0.0.0.0
 cli-stop = Ctrl+C stops it. Tables are kept in { $file }.
@@ -103,7 +107,7 @@ cli-report-part = This report was made while the game was being played. It holds
  }. Without the rest of the game nothing can be replayed.
 cli-report-rules = It comes from version { $found } of the rules; this is version { $here }.
 cli-report-secrets = This game is still being played, and the report now holds everybody’s secrets. Show it to nobody who plays.
-cli-report-no-game = The whole game cannot be added: it began under other rules or from an imagined moment, so its answers no longer lead there.
+cli-report-no_game = The whole game cannot be added: it began under other rules or from an imagined moment, so its answers no longer lead there.
 cli-from-title = This rule looks wrong, says { $seat }
 cli-from-rule = not known yet
 cli-from-now = What the program does now. Each of these lines holds:

@@ -1,4 +1,4 @@
-### Clocks: set in the lobby once the rest of it is there, and seen at the tables that have them.
+### Clocks, and what spectators see later: set in the lobby once the rest of it is there, and seen at the tables that have them.
 
 ui-pace = Pace
 ui-pace-none = No clock
@@ -20,3 +20,13 @@ ui-clock-unwish = No pause after all
 ui-clock-go = Go on
 ui-clock-more = More time
 ui-clock-more-of = More time for { $name }
+ui-late = Spectators see the table
+ui-late-none = As it is now
+ui-late-minutes = { $count ->
+    [one] One minute later
+   *[other] { $count } minutes later
+}
+ui-late-round = Each round once it is over
+ui-late-text = Whoever has the link for watching sees, reads and hears nothing sooner, not even the end. A television is late too, unless it is in the browser that set the table.
+ui-late-seen = You see this table
+ui-late-chat = You read what was said by the time that you see. Spectators who see the table later do not talk.

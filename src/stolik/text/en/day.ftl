@@ -46,3 +46,39 @@ ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a l
 ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
 ui-lobby-take-back = Go back further than Undo
 ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which are then drawn again. Alone with bots it happens at once.
+
+## Open tables
+
+ui-open = Open tables
+ui-open-about = Strangers welcome: press a free seat and it is yours.
+ui-open-none = No table waits for strangers just now. To open one, set a seat to “Friend” and turn on “Open to anybody on this server”.
+ui-open-sit = Sit down: { $seat }
+ui-open-at = { $game } with { $names }
+ui-open-seats = Seats
+ui-open-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+ }
+ui-open-waits = waits { $time }
+ui-open-new = just opened
+ui-open-language = in { $language }
+ui-open-without = without “{ $option }”
+ui-open-all = All open tables: { $count }
+ui-open-fewer = Fewer open tables
+ui-open-anybody = Open to anybody on this server
+ui-open-anybody-text = The table is listed in the lobby, with your name, and anybody who reaches this server may take a seat that is set to “Friend”.
+ui-open-ready-text = Your table stands in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
+ui-open-state = Open to anybody
+ui-open-on = { $free ->
+    [0] All seats are taken, so the table is not in the list.
+    [one] One seat is free, and anybody on this server may take it.
+   *[other] { $free } seats are free, and anybody on this server may take them.
+ }
+ui-open-off = No more strangers are let in.
+ui-open-close = Let nobody else in
+ui-open-again = Let strangers in again
+ui-open-bots = Begin with bots now
+ui-open-came = came from the list
+ui-open-remove-of = Remove { $of }
+ui-open-remove-sure = Whoever sits there is sent away at once and cannot come back here from the list. The seat is free again.
+ui-open-remove-not = Let them stay

@@ -16,9 +16,15 @@ error-nothing_here = There is nothing at this address. Check that it was copied 
     If you run this server, and a web server in front passes requests on under a path such as /stolik: start Stolik with --root-path and that path.
 error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.
 error-password_needed = Opening a table here takes a password.
+error-host_key_needed = This page is for whoever runs the server, and this is not its key. `stolik host` prints a new link.
 error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }
+error-no_free_seat = No seat is free for you at this table any more.
+error-seats_held = You have taken enough seats: { $most } in all, { $at_one } of them at one table. Play those first.
+error-never_open = This table can no longer be opened to others: the server has started anew since it was set.
 error-no_spectator = Nobody watches as number { $spectator } just now.
 error-muted = The host lets you watch, but not talk.
+error-sees_later = You see this table later than its players, so you can read along, but not talk.
+error-too_early = Spectators see this table later, and what they may see by now is not known after a change of the server. Please come back a little later.
 error-not_read = This table cannot be read from the disk ({ $reason }). Tell whoever runs the server.
 error-database_damaged = The database { $file } is damaged; nothing was changed in it. Restore a back-up (docs/hosts.md says how); without one, “sqlite3 { $file } .recover” saves what can be read.
 error-database_empty = The file { $file } is empty, so it is not taken for a new house. If it should hold tables, look for a back-up; to start afresh, remove the empty file.

@@ -15,13 +15,41 @@ ui-more-below = { $n } more below
 ui-more-before = { $n } more on the left
 ui-more-after = { $n } more on the right
 ui-further = Also to choose from: { $part }
-ui-pass-on = Pass for the rest of this phase
+ui-pass-until = Pass for me…
+ui-until = { $until ->
+        [phase] until this phase ends
+        [turn] until this turn ends
+        [round] until this round ends
+        [cycle] until this Cycle ends
+        [event] until something happens to you
+       *[asked] until you must decide
+    }
+ui-advance-passes = The table passes for you { $until }.
+ui-advance-steps = Answered in advance: { $answers }.
+ui-advance-stop = Stop
+ui-advance-known = All right
+ui-advance-ended = { $why ->
+        [span] You no longer pass: the time for it is over.
+        [event] You no longer pass: something has happened to you.
+        [asked] You no longer pass: here you must decide.
+        [illegal] Your plan has ended: { $answer } is not possible.
+        [other] Your plan has ended: something else was asked before { $answer }.
+        [taken_back] Your plan has ended: the table went back.
+       *[lost] Your plan has ended: the table goes on without its last answers.
+    }
+ui-advance-leave = Answer with it for me
+error-not_in_advance = This cannot be said in advance: it does not answer what is asked now.
+ui-advance-note = “Answer with it for me” leaves the plan to the table: it answers when you are asked, even while no page of yours is open. Nobody else learns that you have a plan.
 ui-thinking = { $names } { $count ->
     [one] is
    *[other] are
  } thinking
 ui-again = Play again
 ui-ending = The end of the game
+ui-house-says = From whoever runs this server:
+ui-house-restarts = The server restarts { $when }. Games are kept.
+ui-house-restarts-now = The server restarts now. Games are kept, and this page comes back by itself.
+ui-house-read = I have read it
 ui-next = To the next game
 ui-again-host = Whoever opened this table can start the next game.
 ui-again-propose = Propose a rematch
@@ -300,7 +328,9 @@ ui-note-guide_ended = Your guide was made for the older rules and ends here. Pla
 ui-note-new_link = The host has made a new link for this seat.
 ui-note-own_link = This seat has taken a new link, which nobody else knows.
 ui-note-given_away = Somebody else plays this seat from now on.
+ui-note-sat_down = Somebody of this house sits down at this seat. Links sent for it before no longer work.
 ui-note-new_watch_link = The host has made a new link for watching.
+ui-note-other_delay = The host has changed how much later spectators see this table.
 ui-line-removed = The host has removed you from this table.
 shown-none = none
 shown-hidden = hidden
@@ -405,12 +435,18 @@ ui-calls-push-blocked = Your browser blocks it. You can allow notifications in t
 ui-calls-push-failed = Your browser could not be reached by its own service. On an iPhone or iPad, first put Stolik on the home screen.
 ui-calls-mail = By mail
 ui-calls-mail-note = You get a code first; type it here to confirm.
+ui-calls-play = Mails open my seat on any device
+ui-calls-play-text = They then have the link that plays: whoever reads such a mail, on its way or in your mailbox, can see your hand and play for you.
+ui-calls-plays = Its mails have the link that plays.
 ui-calls-hook = By webhook
 ui-calls-hook-note = An address to which the message is posted, as Slack, Discord or Home Assistant give out. It brings a code first.
+ui-calls-service = By another service
+ui-calls-service-note = An address as Apprise writes them, which begins with one of { $services }. It holds keys of yours, and is kept locked. A code comes first.
 ui-calls-add = Add
 ui-calls-kind-push = A browser
 ui-calls-kind-mail = Mail
 ui-calls-kind-hook = Webhook
+ui-calls-kind-service = Service
 ui-calls-works = Works.
 ui-calls-muted = Muted: it does not call you.
 ui-calls-unconfirmed = Not confirmed yet: type the code it has brought.

@@ -1,4 +1,4 @@
-### Zegary: ustawia się je w poczekalni, gdy jest już cała reszta, a widać je przy stołach, które je mają.
+### Zegary i opóźnienie dla widzów: ustawia się je w poczekalni, gdy jest już cała reszta, a widać je przy stołach, które je mają.
 
 ui-pace = Tempo
 ui-pace-none = Bez zegara
@@ -20,3 +20,14 @@ ui-clock-unwish = Jednak bez przerwy
 ui-clock-go = Dalej
 ui-clock-more = Dodaj czasu
 ui-clock-more-of = Dodaj czasu: { $name }
+ui-late = Widzowie oglądają stolik
+ui-late-none = Na bieżąco
+ui-late-minutes = { $count ->
+    [one] Minutę później
+    [few] { $count } minuty później
+   *[many] { $count } minut później
+}
+ui-late-round = Każdą rundę dopiero po jej końcu
+ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik nakryto w jego przeglądarce.
+ui-late-seen = Oglądasz ten stolik
+ui-late-chat = Czytasz to, co powiedziano do chwili, którą widzisz. Widzowie, którzy oglądają z opóźnieniem, nie piszą.

@@ -16,9 +16,15 @@ error-nothing_here = Pod tym adresem nic nie ma. Sprawdź, czy skopiowano go w c
     Jeśli to Twój serwer, a stojący przed nim serwer WWW przekazuje żądania ze ścieżką, na przykład /stolik: uruchom Stolika z opcją --root-path i tą ścieżką.
 error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
 error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
+error-host_key_needed = Ta strona jest dla osoby, która prowadzi serwer, a to nie jest jej klucz. Nowy odnośnik wypisze `stolik host`.
 error-bad_password_file = W pliku { $file } nie ma hasła. Zapisz je poleceniem: stolik password { $file }
+error-no_free_seat = Przy tym stoliku nie ma już dla ciebie wolnego miejsca.
+error-seats_held = Masz już dość zajętych miejsc: najwyżej { $most } w sumie, przy jednym stoliku { $at_one }. Zagraj najpierw tam.
+error-never_open = Tego stolika nie da się już otworzyć dla innych: serwer od tego czasu uruchomiono ponownie.
 error-no_spectator = Nikt nie ogląda teraz jako numer { $spectator }.
 error-muted = Gospodarz pozwala Ci oglądać, ale nie rozmawiać.
+error-sees_later = Widzisz ten stolik później niż grający, więc możesz czytać rozmowę, ale nie pisać.
+error-too_early = Widzowie oglądają ten stolik z opóźnieniem, a po zmianie na serwerze nie wiadomo jeszcze, co można im pokazać. Wróć trochę później.
 error-not_read = Nie da się odczytać tego stołu z dysku ({ $reason }). Powiedz o tym osobie, która prowadzi serwer.
 error-database_damaged = Baza { $file } jest uszkodzona; nic w niej nie zmieniono. Przywróć kopię zapasową (jak, mówi docs/hosts.md); gdy jej nie ma, „sqlite3 { $file } .recover” uratuje to, co da się odczytać.
 error-database_empty = Plik { $file } jest pusty, więc nie posłuży za nową bazę. Jeśli miał zawierać stoły, poszukaj kopii zapasowej; żeby zacząć od nowa, usuń pusty plik.

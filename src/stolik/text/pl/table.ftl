@@ -15,10 +15,38 @@ ui-more-below = Jeszcze { $n } niżej
 ui-more-before = Jeszcze { $n } z lewej
 ui-more-after = Jeszcze { $n } z prawej
 ui-further = Do wyboru także: { $part }
-ui-pass-on = Pasuj do końca tej fazy
+ui-pass-until = Pasuj za mnie…
+ui-until = { $until ->
+        [phase] do końca tej fazy
+        [turn] do końca tej tury
+        [round] do końca tej rundy
+        [cycle] do końca tego Cyklu
+        [event] aż coś ci się stanie
+       *[asked] aż trzeba będzie zdecydować
+    }
+ui-advance-passes = Stolik pasuje za ciebie { $until }.
+ui-advance-steps = Odpowiedzi dane z góry: { $answers }.
+ui-advance-stop = Przerwij
+ui-advance-known = Dobrze
+ui-advance-ended = { $why ->
+        [span] Już nie pasujesz: czas na to minął.
+        [event] Już nie pasujesz: coś ci się stało.
+        [asked] Już nie pasujesz: tu trzeba zdecydować.
+        [illegal] Twój plan się skończył. Tej odpowiedzi nie można dać: { $answer }.
+        [other] Twój plan się skończył: przed odpowiedzią „{ $answer }” padło inne pytanie.
+        [taken_back] Twój plan się skończył: stół cofnął grę.
+       *[lost] Twój plan się skończył: stół gra dalej bez ostatnich odpowiedzi.
+    }
+ui-advance-leave = Odpowiadaj nim za mnie
+error-not_in_advance = Nie można tego powiedzieć z góry: to nie odpowiada na pytanie, które teraz pada.
+ui-advance-note = „Odpowiadaj nim za mnie” zostawia plan stołowi: odpowie, gdy padnie pytanie do ciebie, nawet gdy żadna twoja strona nie jest otwarta. Nikt inny się o planie nie dowie.
 ui-thinking = Zastanawia się: { $names }
 ui-again = Zagraj jeszcze raz
 ui-ending = Zakończenie gry
+ui-house-says = Od prowadzącego serwer:
+ui-house-restarts = Serwer uruchomi się ponownie { $when }. Gry zostają.
+ui-house-restarts-now = Serwer uruchamia się teraz ponownie. Gry zostają, a ta strona wróci sama.
+ui-house-read = Przeczytane
 ui-next = Do następnej gry
 ui-again-host = Następną grę może zacząć osoba, która otworzyła ten stół.
 ui-again-propose = Zaproponuj rewanż
@@ -302,7 +330,9 @@ ui-note-guide_ended = Przewodnik powstał dla starszych zasad i tu się kończy.
 ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
 ui-note-own_link = To miejsce ma nowy odnośnik, którego nie zna nikt inny.
 ui-note-given_away = Odtąd na tym miejscu gra ktoś inny.
+ui-note-sat_down = Ktoś z tego domu siada na tym miejscu. Wysłane wcześniej odnośniki do niego już nie działają.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
+ui-note-other_delay = Gospodarz zmienił opóźnienie, z jakim widzowie oglądają ten stolik.
 ui-line-removed = Gospodarz tego stołu zakończył twoje oglądanie.
 shown-none = brak
 shown-hidden = zakryte
@@ -409,12 +439,18 @@ ui-calls-push-blocked = Przeglądarka to blokuje. Możesz pozwolić na powiadomi
 ui-calls-push-failed = Przeglądarka nie może połączyć się z własną usługą powiadomień. Na iPhonie albo iPadzie najpierw dodaj Stolik do ekranu początkowego.
 ui-calls-mail = Pocztą
 ui-calls-mail-note = Najpierw przyjdzie kod; wpisz go tutaj, żeby potwierdzić.
+ui-calls-play = E-maile otwierają moje miejsce na każdym urządzeniu
+ui-calls-play-text = Jest w nich wtedy odnośnik do gry: kto przeczyta taki e-mail, po drodze albo w twojej skrzynce, zobaczy twoją rękę i może grać za ciebie.
+ui-calls-plays = W wiadomościach jest odnośnik do gry.
 ui-calls-hook = Przez webhook
 ui-calls-hook-note = Adres, na który wysyłana jest wiadomość, taki jak ze Slacka, Discorda albo Home Assistanta. Najpierw przyjdzie na niego kod.
+ui-calls-service = Przez inną usługę
+ui-calls-service-note = Adres w zapisie Apprise, który zaczyna się od: { $services }. Zawiera twoje klucze, więc jest przechowywany pod kluczem. Najpierw przyjdzie kod.
 ui-calls-add = Dodaj
 ui-calls-kind-push = Przeglądarka
 ui-calls-kind-mail = Poczta
 ui-calls-kind-hook = Webhook
+ui-calls-kind-service = Usługa
 ui-calls-works = Działa.
 ui-calls-muted = Wyciszone: nie woła cię.
 ui-calls-unconfirmed = Jeszcze niepotwierdzone: wpisz kod, który przyszedł.

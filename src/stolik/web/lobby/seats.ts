@@ -19,7 +19,7 @@ export function keepWatch(host: string, watch: string): void {
 }
 
 /** Adds a table to which this person was invited. */
-export function keepSeat(token: string, { table: id, seat, game, seats }: TableInfo): void {
+export function keepSeat(token: string, { table: id, seat, game, seats }: Pick<TableInfo, "table" | "seat" | "game"> & { seats: readonly unknown[] }): void {
   const known = knownTables();
   if (seat === null) return;
   if (known.some(({ mine }) => mine === token)) write(known.map((table) => (table.mine === token ? { ...table, id } : table)));

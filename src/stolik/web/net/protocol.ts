@@ -168,6 +168,8 @@ export interface TableInfo {
   /** The spectators' link and the spectators; only for the host. */
   watch?: string;
   spectators?: readonly Spectator[];
+  /** Only for the host of a table that is open to anybody. */
+  open?: OpenState | null;
   /** Whether this seat may chat with its team. */
   team_chat?: boolean;
   /** Whether the seat may plan its next turn. */
@@ -176,7 +178,15 @@ export interface TableInfo {
   whys?: boolean;
   /** Whether people may take back further than Undo, if all agree. */
   take_back?: boolean;
+  /** What may be said in advance; null if nothing. */
+  advance?: AdvanceOffered | null;
+  late?: Late;
+  /** Whether this viewer is shown it so much later. */
+  behind?: boolean;
 }
+
+/** How much later spectators see a table: so many minutes, or only once a round is over. */
+export type Late = "" | "1" | "5" | "15" | "round";
 
 /** How many lines of this seat's log would stay if it went back to its last decision, or to the start of its turn; null if
  * there is nothing to go back to. */
@@ -213,7 +223,7 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
-  note?: "second_device" | "new_link" | "own_link" | "given_away" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back";
+  note?: "second_device" | "new_link" | "own_link" | "given_away" | "sat_down" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back" | "other_delay";
   /** With the notes "undone" and "taken_back": the log lines, and the answers without any, that the table goes on without. */
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
   /** The number of the spectator who said it. */
@@ -223,6 +233,12 @@ export interface ChatLine {
 }
 
 export type Notes = Readonly<Record<Ref, string>>;
+
+/** What whoever runs the server says to all tables, and in how many seconds it restarts. */
+export interface HouseNotice {
+  text: string;
+  seconds: number | null;
+}
 
 export interface ServerMessage {
   seq?: number;
@@ -252,14 +268,36 @@ export interface ServerMessage {
   of?: number;
   /** The link of this seat at the rematch. */
   next?: string;
+  notice?: HouseNotice | null;
   error?: Problem;
   draft?: Drafted;
   preview?: Previewed;
   why?: WhyTold;
   guide?: Guide;
   clock?: ClocksTold;
+  /** What the seat has said in advance. */
+  advance?: AdvanceTold;
   /** The server's time in seconds, once for each connection to a table with clocks. */
   now?: number;
+}
+
+/** An answer given in advance, to the next question of this kind. */
+export interface Step {
+  kind: string;
+  value: Answer;
+}
+
+/** What a seat has said in advance: its next answers, and until when it passes; if it has `ended`, why. */
+export interface AdvanceTold {
+  steps: readonly Step[];
+  until: string;
+  ended: string;
+}
+
+/** What may be said in advance: by question kind the option that passes, and until when one may pass. */
+export interface AdvanceOffered {
+  passes: Readonly<Record<string, Ref>>;
+  until: readonly string[];
 }
 
 /** How fast a table plays: so many seconds for each move, or a bank of them to which each move adds `more`; and what
@@ -363,6 +401,7 @@ export type ClientMessage =
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" }
   | { seq: number; take_back: "look" | "answer" | "turn" | "agree" | "refuse" } | { chat: string; team?: true }
   | { note: string; on: Ref } | { show_notes: true }
+  | { seq: number; advance: { steps?: readonly Step[]; until?: string } }
   | { clock: "more"; of: number } | { clock: "pause" | "go" | "back" };
 
 /** Addresses under which friends reach this server; empty if there is none, or if they can use the page's own. */
@@ -370,6 +409,32 @@ export interface HouseInfo {
   friends: readonly string[];
   /** Whether opening a table requires a password. */
   password?: boolean;
+  /** Whether a table may be open to anybody on the server. */
+  open_tables?: boolean;
+}
+
+/** A table at which anybody may sit down. */
+export interface OpenTable {
+  /** The id, which is no link. */
+  table: string;
+  game: string;
+  /** The language of whoever opened it; empty if that is not known. */
+  lang: string;
+  /** The choice of options it is set with, if that has a name; else the options that are not as usual. */
+  preset: string | null;
+  options: Options;
+  deal: Deal | null;
+  pace: Pace | null;
+  /** How long it has been open. */
+  minutes: number;
+  seats: readonly { seat: number; kind: "person" | "bot"; name: string; free: boolean }[];
+}
+
+/** What the host of an open table is told: whether anybody may sit down, where, and where strangers sit. */
+export interface OpenState {
+  on: boolean;
+  free: readonly number[];
+  strangers: readonly number[];
 }
 
 export interface GameOption {
@@ -453,7 +518,13 @@ export interface TableWish {
   /** The digits of the seed of its deal; a fresh one without. */
   seed?: string;
   pace?: Pace;
+  late?: Late;
+  /** The seats at which anybody may sit down. */
+  anybody?: readonly number[];
 }
+
+/** What few choose for a table. */
+export type RareWish = Pick<TableWish, "take_back" | "seed" | "pace" | "late" | "anybody">;
 
 /** How a game ended for the seat that its deal of the day is for; `name`: who played, if they say so. */
 export interface DayResult {
@@ -518,7 +589,7 @@ export interface Rematch extends NewTable {
 }
 
 /** The kinds of ways in which somebody can be called. */
-export type ChannelKind = "push" | "mail" | "hook";
+export type ChannelKind = "push" | "mail" | "hook" | "service";
 
 /** A way in which the seat is called. */
 export interface Channel {
@@ -532,11 +603,17 @@ export interface Channel {
   failed: "address" | "no_answer" | "refused" | "gone" | "broken" | null;
   /** The minutes of the day between which there are no calls; the same if there always may be. */
   quiet: readonly [number, number];
+  /** Whether its mails have the link that plays. */
+  play: boolean;
 }
 
 /** What the server offers, and how the seat is called. */
 export interface CallsInfo {
   kinds: readonly ChannelKind[];
+  /** Whether mails may have the link that plays. */
+  play: boolean;
+  /** The services that the host allows, by the schemes of their addresses. */
+  services: readonly string[];
   /** The server's key, if it can push. */
   push: string | null;
   channels: readonly Channel[];
@@ -549,6 +626,7 @@ export interface ChannelWish {
   lang: string;
   zone: string;
   quiet: readonly [number, number];
+  play?: boolean;
 }
 
 /** One of these; nothing tries it out. */

@@ -46,9 +46,12 @@ export const YOURS = "#yours";
 /** What follows it where another device has left something. */
 export const ALONG = "#along.";
 
-/** Whether an address is one of these two. */
-export function isYours(hash: string): boolean {
-  return hash === YOURS || hash.startsWith(ALONG);
+/** The end of the path of whoever runs the server; what follows it is their key. */
+export const HOST = "/host";
+
+/** Whether an address is one of these three. */
+export function isYours({ hash, pathname }: Location): boolean {
+  return hash === YOURS || hash.startsWith(ALONG) || pathname.endsWith(HOST);
 }
 
 /** The path of a table's page for a television. */

@@ -1,6 +1,6 @@
 /** What only pages beyond the lobby ask of the server. */
 import { ask, call } from "./api";
-import type { CallsInfo, ChannelChange, ChannelWish, Rematch, ReportWish, SeatWish } from "./protocol";
+import type { CallsInfo, ChannelChange, ChannelWish, Late, Rematch, ReportWish, SeatWish } from "./protocol";
 
 export const tableApi = {
   /** Succeeds if the server would let a WebSocket with this link in. Raises ApiError. */
@@ -16,6 +16,8 @@ export const tableApi = {
     call<unknown>(`api/tables/${encodeURIComponent(host)}/spectators`, { spectator, ...wish }),
   /** Stops all clocks, or lets them run. */
   pause: (host: string, on: boolean) => call<unknown>(`api/tables/${encodeURIComponent(host)}/pause`, { on }),
+  /** Lets spectators see the table so much later. */
+  seeLater: (host: string, late: Late) => call<unknown>(`api/tables/${encodeURIComponent(host)}/late`, { late }),
   /** The file of a report, as it is: its numbers may be too large for this language. */
   report: async (token: string, wish: ReportWish) => (await ask(`api/tables/${encodeURIComponent(token)}/reports`, wish)).text(),
   /** Deletes what the seat has left at its table besides the game. */

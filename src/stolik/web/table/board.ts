@@ -106,11 +106,14 @@ export interface BoardModule {
   /** Families of things that never lie on the board, such as what is built: their buttons stand beside the question before
    * theirs if a press on one answers both. */
   beside?: readonly string[];
-  /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. */
+  /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. Where there
+   * are only words to answer, they need no other confirmation. */
   byHand?: readonly Ref[];
   /** By question kind: words that only go on, such as to roll or to be done. They are the confirmation of what came
    * before, and need no other. */
   goesOn?: Readonly<Record<string, readonly Ref[]>>;
+  /** Kinds of questions that a button answers and that begin a sequence, such as which fleets invade. */
+  begins?: readonly string[];
   /** Kinds of questions about what is being revealed, such as how to meet damage: once it has begun with an answer that
    * was confirmed, theirs are not. */
   amid?: readonly string[];
@@ -155,8 +158,6 @@ export interface BoardModule {
   whose?(view: View): number;
   /** The changes of the view in words, the most important first; by default every field. */
   shifts?(changes: readonly Change[], view: View): readonly Shift[];
-  /** Whether a pass only declines the current question: then nobody is offered to pass for the rest of the phase. */
-  passesOnce?: boolean;
   /** Kinds of questions that show a part of the thing they are about, such as its `text`, until something is picked. */
   explained?: Readonly<Record<string, string>>;
   /** The message shown while others decide in secret. */

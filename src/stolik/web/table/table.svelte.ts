@@ -1,4 +1,4 @@
-import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
+import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, HouseNotice, Late, Notes as Texts, Outcome, Problem, Question, Ref, SeatInfo, ServerMessage, View, WhatIf } from "../net/protocol";
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
@@ -10,6 +10,7 @@ import { Consent } from "./consent/consent.svelte";
 import { Guided } from "./guide/guided.svelte";
 import { Notes } from "./notes/notes.svelte";
 import { Passing } from "./asking/passing.svelte";
+import { Advance } from "./planning/advance.svelte";
 import { Planner } from "./planning/planner.svelte";
 import { answerOf, firstPicks, offered, pick, sameQuestion, takesAll, withUnits } from "./asking/picks";
 import { recall, remember } from "../ui/memory";
@@ -55,6 +56,12 @@ export class Table {
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
+  /** How much later spectators see the table. */
+  late = $state<Late>("");
+  /** Whether this page is shown it so much later. */
+  behind = $state(false);
+  /** What whoever runs the server says to all tables. */
+  notice = $state.raw<HouseNotice | null>(null);
   /** Whether this seat may chat with its own team. */
   teamChat = $state(false);
   /** Whether the seat may plan its next turn. */
@@ -96,7 +103,6 @@ export class Table {
   asksRule = $state(0);
   /** How many times the ways to be called were opened from the board. */
   asksCalls = $state(0);
-  passPhase = $state<string | null>(null);
   /** Whether an answer was sent by one press for the first time: then Undo is pointed out. */
   hinting = $state(false);
 
@@ -170,6 +176,7 @@ export class Table {
   readonly notes: Notes;
   readonly reporting = new Reporting();
   readonly consent = new Consent((message) => this.#connection?.send(message) ?? false, () => this.#seq);
+  readonly advance = new Advance((message) => this.#connection?.send(message) ?? false, () => this.#seq);
   readonly clocks = new Clocks((message) => this.#connection?.send(message) ?? false, () => this.seat);
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
@@ -364,6 +371,19 @@ export class Table {
     this.planner.play();
   }
 
+  /** Whether the plan may be left to the table. */
+  get leavable(): boolean {
+    return this.advance.offered && this.planner.ready.length > 0 && (this.#question === null || this.planner.fits(this.#question));
+  }
+
+  /** Leaves the plan to the table, which answers with it when this seat is asked. */
+  leavePlan(): void {
+    if (!this.advance.leave(this.planner.ready)) return;
+    this.planner.left();
+    this.planning = false;
+    this.picked = this.guide.picksFor(this.#question);
+  }
+
   /** A step in the guide: read on, back, from the start, or leave it. */
   follow(step: GuideStep): void {
     this.#passing.stop();
@@ -396,7 +416,6 @@ export class Table {
     if (!this.undoable) return this.#undoFurther();
     this.teller.skip();
     this.#passing.stop();
-    this.passPhase = null;
     this.#goingBack = this.#connection?.send({ seq: this.#seq, undo: true }) ?? false;
     [this.#back, this.#together] = [Math.max((this.#back || this.#together) - 1, 0), 0];
   }
@@ -416,7 +435,6 @@ export class Table {
     if (!this.turnUndoable) return this.undo();
     this.teller.skip();
     this.#passing.stop();
-    this.passPhase = null;
     this.#startingOver = this.#connection?.send({ seq: this.#seq, undo: "turn" }) ?? false;
   }
 
@@ -432,12 +450,6 @@ export class Table {
     else await tableApi.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
   }
 
-  passOn(on: boolean): void {
-    this.passPhase = on && this.view ? this.board.phaseKey(this.view) : null;
-    this.#byHand = false;
-    this.#considerPass();
-  }
-
   #lineIs(state: LineState): void {
     // After reconnecting the server says whether the answer has arrived; until then nothing is asked.
     if (this.sent) {
@@ -449,6 +461,7 @@ export class Table {
     this.sequence.forget();
     if (state !== "open") {
       this.line = state;
+      this.notice = null;
       this.notes.lost();
       return;
     }
@@ -461,14 +474,18 @@ export class Table {
     const away = wasAway(this.#heardAt, Date.now());
     this.#heardAt = Date.now();
     if (message.table?.seats) this.seats = message.table.seats;
+    this.late = message.table?.late ?? this.late;
+    this.behind = message.table?.behind ?? this.behind;
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
     this.whys.offered = message.table?.whys ?? this.whys.offered;
     this.clocks.heard(message);
+    this.advance.heard(message);
     if (message.why) this.whys.heard(message.why);
     if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.#tried(message.draft);
     if (message.next) this.next = message.next;
+    if (message.notice !== undefined) this.notice = message.notice;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.notes) this.notes.heard(message.notes, message.of);
     if (message.error && !this.notes.refused(message.error)) {
@@ -544,7 +561,7 @@ export class Table {
     const over = this.#startingOver && message.seq !== this.#seq;
     this.#seq = message.seq ?? this.#seq;
     this.changeable = message.changeable ?? false;
-    const further = this.#back > 0 || (asked && ownAnswer(asked, settings.now.autoPass, false, this.board.byHand) !== null);
+    const further = this.#back > 0 || (asked && ownAnswer(asked, settings.now.autoPass, this.board.byHand) !== null);
     if (back && this.undoable && asked && further) return this.undo();
     if (back || over) [this.#goingBack, this.#startingOver, this.#byHand, this.#back] = [false, false, true, 0];
     else if (!same) this.#byHand = false;
@@ -557,7 +574,6 @@ export class Table {
     this.#question = asked;
     this.asking += 1;
     this.problem = this.planner.failure = null;
-    if (this.passPhase !== null && this.board.phaseKey(this.#view ?? {}) !== this.passPhase) this.passPhase = null;
     if (asked?.options.includes(this.#then[0] ?? "")) return this.#goOn();
     this.#then = [];
     if (this.planner.played !== null) return this.planner.next();
@@ -576,8 +592,8 @@ export class Table {
   #considerPass(): void {
     this.#passing.stop();
     const question = this.#question;
-    if (!question || this.planning) return;
-    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.passPhase !== null, this.board.byHand);
+    if (!question || this.planning || this.advance.answers(question)) return;
+    const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.board.byHand);
     const answer = this.guide.silent ?? own;
     if (answer === null) return;
     this.#passing.start(answer, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), (value) => this.#give(value));

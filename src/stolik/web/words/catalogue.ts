@@ -107,7 +107,7 @@ function shell(language: Language, parts: readonly ShellPart[]): Promise<string[
 }
 
 /** After this line a game's texts go on in the default language, if the language may lack some. */
-const LENT = `\n### ${DEFAULT}\n`;
+export const LENT = `\n### ${DEFAULT}\n`;
 
 /** The shell's messages in a language and those of one game, as the server sends them; two games may use the same id. */
 export async function loadCatalogue(

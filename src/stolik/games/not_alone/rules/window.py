@@ -29,25 +29,22 @@ def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> st
     g.after = after
     g.speaker = 1
     g.passes = 1 if creature_passed else 0
-    return Step.WINDOW
+    return _next_window(g)
 
 
 def window(g: NotAlone, t: Table) -> str:
     """The next seat that might hold a card plays one or passes."""
     if g.rules.window_order == "at_once":
         return _everybody_at_once(g, t)
-    while g.passes < g.players:
-        me = SEATS[g.speaker]
-        g.speaker = (g.speaker + 1) % g.players
-        if not _might_play(g, me):
-            g.passes += 1
-            continue
-        choice = t.ask(me, Choose("play", (PASS, *_playable(g, me))))
-        if isinstance(choice, (HuntCard, SurvivalCard)):
-            return play(g, t, me, choice)
-        g.passes += 1
-        return Step.WINDOW if g.passes < g.players else g.after
-    return g.after
+    if not _somebody_left(g):
+        return g.after
+    me = SEATS[g.speaker]
+    g.speaker = (g.speaker + 1) % g.players
+    choice = t.ask(me, Choose("play", (PASS, *_playable(g, me))))
+    if isinstance(choice, (HuntCard, SurvivalCard)):
+        return play(g, t, me, choice)
+    g.passes += 1
+    return _next_window(g)
 
 
 def play(g: NotAlone, t: Table, me: Seat, card: HuntCard | SurvivalCard) -> str:
@@ -147,6 +144,19 @@ def declared(g: NotAlone, t: Table) -> str:
         g.known_survival |= card.bit
     t.tell("effect_fizzled", card=card)
     return _go_on(g)
+
+
+def _next_window(g: NotAlone) -> str:
+    """The step in which somebody is asked, or what follows if nobody is."""
+    return Step.WINDOW if g.rules.window_order == "at_once" or _somebody_left(g) else g.after
+
+
+def _somebody_left(g: NotAlone) -> bool:
+    """Pass for those who cannot hold a card, up to the next speaker who might. Whether there is one."""
+    while g.passes < g.players and not _might_play(g, SEATS[g.speaker]):
+        g.speaker = (g.speaker + 1) % g.players
+        g.passes += 1
+    return g.passes < g.players
 
 
 def _go_on(g: NotAlone) -> str:

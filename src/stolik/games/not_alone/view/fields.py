@@ -18,7 +18,7 @@ Extra = Annotated[str, one_of("", "river", "artefact")]
 """Why a Hunted lays two Places (empty: one Place)."""
 
 
-class VisitView(msgspec.Struct, frozen=True, gc=False):
+class VisitView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A revealed Place card: its number, its owner's Place, and how the visit ended."""
 
     card: PlaceNumber
@@ -26,7 +26,7 @@ class VisitView(msgspec.Struct, frozen=True, gc=False):
     status: Status
 
 
-class HuntedView(msgspec.Struct, frozen=True, gc=False):
+class HuntedView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A Hunted. Places are numbers, cards references; None stands for what this viewer may not see."""
 
     seat: int
@@ -62,7 +62,7 @@ class HuntedView(msgspec.Struct, frozen=True, gc=False):
     detecting: bool
 
 
-class CreatureView(msgspec.Struct, frozen=True, gc=False):
+class CreatureView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The Creature's hand: its size for all, its cards for the Creature."""
 
     hand_size: int
@@ -70,14 +70,14 @@ class CreatureView(msgspec.Struct, frozen=True, gc=False):
     plays_left: int
 
 
-class Effect(msgspec.Struct, frozen=True, gc=False):
+class Effect(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An effect in force: the card and what it is about (a seat, a Place or nothing)."""
 
     card: str
     about: str
 
 
-class NotAloneView(msgspec.Struct, frozen=True, gc=False):
+class NotAloneView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The whole table as one seat (None: a spectator) sees it. `rescue` and `assimilation` are steps to the star."""
 
     seat: int | None

@@ -128,34 +128,77 @@ def _known_laid(g: NotAlone, me: int, seat: int | None) -> int:
 
 
 def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
-    mine = seat == me
-    hidden = hides_discards(g, seat)
-    bit = 1 << me
+    mine, hidden = seat == me, hides_discards(g, seat)
+    hand, laid, discard = g.hand[me], g.laid[me], g.discard[me]
+    survival, offered = g.survival[me], g.offered[me]
+    return _hunted_with(
+        int(me), g.will[me], hand | laid | discard,
+        hand.bit_count(), hand if mine else None,
+        None if hidden else hand | laid, None if hidden else _may_lie(g, me, seat),
+        discard.bit_count(), None if hidden else discard,
+        survival.bit_count(), survival if mine else None, offered.bit_count(), offered if mine else 0,
+        laid.bit_count(), laid if mine or g.revealed else None, _known_laid(g, me, seat),
+        g.shown[me] if mine or seat == CREATURE else 0,
+        g.lays[me], g.next_lays[me], g.resisted[me], g.visits[me],
+        g.survival_played >> me & 1, g.dodging >> me & 1, g.detecting >> me & 1,
+    )  # fmt: skip
+
+
+@lru_cache(1 << 12)
+def _hunted_with(
+    seat: int,
+    will: int,
+    owned: int,
+    hand_size: int,
+    hand: int | None,
+    may_hold: int | None,
+    may_lie: int | None,
+    discard_size: int,
+    discard: int | None,
+    survival_size: int,
+    survival: int | None,
+    offered_size: int,
+    offered: int,
+    laid_count: int,
+    laid: int | None,
+    known_laid: int,
+    shown: int,
+    lays: str,
+    next: str,
+    resisted: int,
+    visits: tuple[Visit, ...],
+    survival_played: int,
+    dodging: int,
+    detecting: int,
+) -> HuntedView:
+    """The view of a Hunted, kept because it stays the same as long as these values do. Places and cards are masks; None
+    stands for what the viewer may not see. It follows from nothing else.
+    """
     return HuntedView(
-        seat=int(me),
-        will=g.will[me],
-        owned=NUMBERS_IN[g.owned(me)],
-        hand_size=g.hand[me].bit_count(),
-        hand=NUMBERS_IN[g.hand[me]] if mine else None,
-        may_hold=None if hidden else NUMBERS_IN[g.hand[me] | g.laid[me]],
-        may_lie=None if hidden else NUMBERS_IN[_may_lie(g, me, seat)],
-        discard=None if hidden else NUMBERS_IN[g.discard[me]],
-        discard_size=g.discard[me].bit_count(),
-        survival_size=g.survival[me].bit_count(),
-        survival=survival_refs(g.survival[me]) if mine else None,
-        offered=survival_refs(g.offered[me]) if mine else (),
-        offered_size=g.offered[me].bit_count(),
-        laid=NUMBERS_IN[g.laid[me]] if mine or g.revealed else None,
-        laid_count=g.laid[me].bit_count(),
-        known_laid=NUMBERS_IN[_known_laid(g, me, seat)],
-        shown=NUMBERS_IN[g.shown[me]] if mine or seat == CREATURE else (),
-        lays=g.lays[me],
-        next=g.next_lays[me],
-        resisted=g.resisted[me],
-        visits=tuple(map(_visit, g.visits[me])),
-        survival_played=bool(g.survival_played & bit),
-        dodging=bool(g.dodging & bit),
-        detecting=bool(g.detecting & bit),
+        seat=seat,
+        will=will,
+        owned=NUMBERS_IN[owned],
+        hand_size=hand_size,
+        hand=None if hand is None else NUMBERS_IN[hand],
+        may_hold=None if may_hold is None else NUMBERS_IN[may_hold],
+        may_lie=None if may_lie is None else NUMBERS_IN[may_lie],
+        discard=None if discard is None else NUMBERS_IN[discard],
+        discard_size=discard_size,
+        survival_size=survival_size,
+        survival=None if survival is None else survival_refs(survival),
+        offered=survival_refs(offered),
+        offered_size=offered_size,
+        laid=None if laid is None else NUMBERS_IN[laid],
+        laid_count=laid_count,
+        known_laid=NUMBERS_IN[known_laid],
+        shown=NUMBERS_IN[shown],
+        lays=lays,
+        next=next,
+        resisted=resisted,
+        visits=tuple(map(_visit, visits)),
+        survival_played=bool(survival_played),
+        dodging=bool(dodging),
+        detecting=bool(detecting),
     )
 
 

@@ -14,7 +14,7 @@ Kind = Annotated[str, one_of("noise", "sense", "search", "fear", "wound", "unblo
 Refs = Annotated[tuple[str, ...], up_to(16)]
 
 
-class SurvivorView(msgspec.Struct, frozen=True, gc=False):
+class SurvivorView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A Survivor. `may_be`, `may_reach`: where it can be by public facts (statements.py)."""
 
     survivor: str
@@ -36,14 +36,14 @@ class SurvivorView(msgspec.Struct, frozen=True, gc=False):
     may_reach: Refs
 
 
-class BonusView(msgspec.Struct, frozen=True, gc=False):
+class BonusView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A bonus to a defence."""
 
     by: str
     value: int
 
 
-class EncounterView(msgspec.Struct, frozen=True, gc=False):
+class EncounterView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The encounter of this round; it is shown until the next survivors' phase."""
 
     room: str
@@ -59,7 +59,7 @@ class EncounterView(msgspec.Struct, frozen=True, gc=False):
     result: Annotated[str, one_of("", "defended", "wounded")]
 
 
-class StatementView(msgspec.Struct, frozen=True, gc=False):
+class StatementView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A public statement: who (of those asked) was in these rooms at that moment."""
 
     round: int
@@ -68,14 +68,14 @@ class StatementView(msgspec.Struct, frozen=True, gc=False):
     survivors: Annotated[tuple[str, ...], up_to(3)]
 
 
-class TrapView(msgspec.Struct, frozen=True, gc=False):
+class TrapView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One of the Huntress's traps; only the Killer sees it."""
 
     trap: str
     room: str
 
 
-class PlanView(msgspec.Struct, frozen=True, gc=False):
+class PlanView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A plan of the Survivors: its steps, how many are done. `room`: where its trap or ambush is."""
 
     plan: str
@@ -85,7 +85,7 @@ class PlanView(msgspec.Struct, frozen=True, gc=False):
     room: str
 
 
-class TerrorscapeView(msgspec.Struct, frozen=True, gc=False):
+class TerrorscapeView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The whole table as one seat (None: a spectator) sees it."""
 
     seat: int | None

@@ -4,6 +4,7 @@ import { named } from "../../../web/table/telling/stages";
 import Board from "./Board.svelte";
 import Face from "./signs/Face.svelte";
 import { follow } from "./follow";
+import { amid, begins } from "./going.json";
 import { help, houseShown } from "./help";
 import { noteOf } from "./notes";
 import Picture from "./signs/Picture.svelte";
@@ -33,9 +34,10 @@ const board: BoardModule = {
   zones: ZONES,
   beside: ["installation", "guild"],
   byHand: ["word:end_turn"],
+  begins,
+  amid,
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
   points: () => [],
-  passesOnce: true,
   explained: { split_above: "does", split_below: "does", who_resolves: "does", share: "does" },
   stage,
   follow,

@@ -49,18 +49,22 @@ def can_pay(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> bool
     spare = list(house.stock)
     for kind, units in discounted(g, me, cost, action=action).items():
         spare[RESOURCES.index(kind)] -= units
-    short = [max(0, -units) for units in spare]
-    by_science = 0
-    if house.house == "zenor":
-        by_science = min(max(0, spare[SCIENCE]), short[1] + short[2])
-    missing = sum(short[:3]) - by_science
-    if spare[SCIENCE] < by_science or spare[CREDIT] < missing:
-        return False
-    spare = [max(0, units) for units in spare]
-    spare[CREDIT] -= missing
-    spare[SCIENCE] -= by_science
-    bill = Bill(spare, words_of(cost))
-    return all(COSTS[word.name].payable(g, me, word, bill) for word in bill.words)
+    if min(spare) < 0:
+        short = [max(0, -units) for units in spare]
+        by_science = 0
+        if house.house == "zenor":
+            by_science = min(max(0, spare[SCIENCE]), short[1] + short[2])
+        missing = sum(short[:3]) - by_science
+        if spare[SCIENCE] < by_science or spare[CREDIT] < missing:
+            return False
+        spare = [max(0, units) for units in spare]
+        spare[CREDIT] -= missing
+        spare[SCIENCE] -= by_science
+    words = words_of(cost)
+    if not words:
+        return True
+    bill = Bill(spare, words)
+    return all(COSTS[word.name].payable(g, me, word, bill) for word in words)
 
 
 def deployed(g: Voidfall, me: int) -> int:

@@ -34,7 +34,7 @@ def level_sources(g: Voidfall, me: int) -> dict[str, tuple[Source, ...]]:
     house = g.houses[me]
     return _level_sources(
         g.box,
-        tuple([pair for pair in enumerate(g.sectors) if pair[1].owner == me]),
+        tuple(owned(g, me)),
         house.start,
         "orbital_docks" in house.improved,
         "data_refinery" in house.technologies,
@@ -145,7 +145,7 @@ def track_level(g: Voidfall, me: int, track: int) -> int:
 
 def improved_limit(g: Voidfall, me: int) -> int:
     """How many Improved Technologies the tracks allow (rulebook, Technologies)."""
-    return sum(min(2, track_level(g, me, track)) for track in range(3))
+    return sum([min(2, TRACK_LEVELS[space]) for space in g.houses[me].tracks])
 
 
 def technology_limit(g: Voidfall, me: int) -> int:

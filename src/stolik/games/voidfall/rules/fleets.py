@@ -101,12 +101,12 @@ def take_over(g: Voidfall, t: Table, me: Seat, index: int) -> tuple[Call, ...]:
 
 def bounties_left(g: Voidfall) -> int:
     """Bounty tokens that are neither on the map nor with a player."""
-    return len(g.bounty_pile) - sum(sector.bounties for sector in g.sectors)
+    return len(g.bounty_pile) - sum([sector.bounties for sector in g.sectors])
 
 
 def reclaims_left(g: Voidfall) -> int:
     """Reclaim tokens that are neither on the map nor with a player."""
-    return len(g.reclaim_pile) - sum(sector.reclaims for sector in g.sectors)
+    return len(g.reclaim_pile) - sum([sector.reclaims for sector in g.sectors])
 
 
 def movable(g: Voidfall, index: int) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from stolik.games.voidfall.content.book import Book
@@ -25,9 +24,9 @@ def near(g: Voidfall, index: int) -> tuple[int, ...]:
     return galaxy(g.box, g.scenario).adjacent[index]
 
 
-def owned(g: Voidfall, me: int) -> Iterator[tuple[int, Sector]]:
+def owned(g: Voidfall, me: int) -> list[tuple[int, Sector]]:
     """A player's sectors with their indices."""
-    return ((index, sector) for index, sector in enumerate(g.sectors) if sector.owner == me)
+    return [(index, sector) for index, sector in enumerate(g.sectors) if sector.owner == me]
 
 
 def home_of(g: Voidfall, me: int) -> int:

@@ -24,4 +24,4 @@ def merged(sources: Iterable[Source]) -> tuple[Source, ...]:
 
 def total(sources: Iterable[Source]) -> int:
     """The sum of the sources."""
-    return sum(source.n for source in sources)
+    return sum([source.n for source in sources])

@@ -30,7 +30,7 @@ Fleets = tuple[int, int, int, int, int]
 NO_FLEETS: Fleets = (0, 0, 0, 0, 0)
 
 
-class Sector(msgspec.Struct, frozen=True, gc=False):
+class Sector(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A sector of the galaxy. It is immutable: the rules replace it.
 
     `owner` is the seat that controls it (-1: nobody or the Voidborn), `home` the seat whose Home it is, `house` the

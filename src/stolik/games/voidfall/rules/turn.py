@@ -168,9 +168,11 @@ def open_focus_actions(g: Voidfall, *, twice: bool) -> list[Named]:
     me, card = g.turn.seat, g.turn.taken or g.turn.focus
     found = []
     for ref, action in g.box.focus_actions[card].items():
+        if ref in g.turn.done:
+            continue
         cost = action_cost(g, me, card, action.cost)
         cost = together(cost, cost) if twice else cost
-        if ref not in g.turn.done and can_take(g, me, cost, action.effect, sharers(g, action)):
+        if can_take(g, me, cost, action.effect, sharers(g, action)):
             found.append(named(ref))
     return found
 

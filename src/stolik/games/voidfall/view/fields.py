@@ -9,14 +9,14 @@ import msgspec
 from stolik.core.view import each_seat, keyed, up_to
 
 
-class SourceView(msgspec.Struct, frozen=True, gc=False):
+class SourceView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One part of a number: the reference of what it comes from, and how much."""
 
     by: str
     n: int
 
 
-class SectorView(msgspec.Struct, frozen=True, gc=False):
+class SectorView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A sector. `at` are its axial coordinates in a grid of flat-topped hexes, `near` the sectors adjacent to it.
     `owner` and `home` are seats or None; `installations` begin with the printed ones; `upkeep_slots`: the last slot of
     Guilds and that of Installations cost Upkeep when they are full; `fleets` is Fleet Power by type; `letter` joins
@@ -48,7 +48,7 @@ class SectorView(msgspec.Struct, frozen=True, gc=False):
     letter: str
 
 
-class GoodView(msgspec.Struct, frozen=True, gc=False):
+class GoodView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A resource of a House: stock, Production Level with its parts, Yield."""
 
     stock: int
@@ -57,7 +57,7 @@ class GoodView(msgspec.Struct, frozen=True, gc=False):
     parts: Annotated[tuple[SourceView, ...], up_to(8)]
 
 
-class TrackView(msgspec.Struct, frozen=True, gc=False):
+class TrackView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A civilization track: the marker's space, its level, whether it is Corrupted, the effects of its seven steps."""
 
     space: int
@@ -66,7 +66,7 @@ class TrackView(msgspec.Struct, frozen=True, gc=False):
     steps: Annotated[tuple[str, ...], up_to(7)]
 
 
-class SlotView(msgspec.Struct, frozen=True, gc=False):
+class SlotView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An agenda slot: the Agenda in it (or ""), whether it is Corrupted, whether a Trade token lies on it."""
 
     agenda: str
@@ -74,7 +74,7 @@ class SlotView(msgspec.Struct, frozen=True, gc=False):
     trade: bool
 
 
-class HouseView(msgspec.Struct, frozen=True, gc=False):
+class HouseView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A House board. Of another player's hand it names only the Agendas everybody saw being taken; `hidden` counts the
     others by type.
     """
@@ -127,7 +127,7 @@ class HouseView(msgspec.Struct, frozen=True, gc=False):
     has_prepared: bool
 
 
-class TurnView(msgspec.Struct, frozen=True, gc=False):
+class TurnView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The current turn: its Focus, what was added to it, the actions taken."""
 
     seat: int
@@ -139,14 +139,14 @@ class TurnView(msgspec.Struct, frozen=True, gc=False):
     target: str
 
 
-class TechnologyView(msgspec.Struct, frozen=True, gc=False):
+class TechnologyView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A Basic Technology on offer and the Influence of its copies, the top one first."""
 
     technology: str
     copies: Annotated[tuple[int, ...], up_to(4)]
 
 
-class OfferView(msgspec.Struct, frozen=True, gc=False):
+class OfferView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The offer of a type of Agenda: the face-up card (or ""), the cards left in the deck, Corruption on it."""
 
     type: str
@@ -155,7 +155,7 @@ class OfferView(msgspec.Struct, frozen=True, gc=False):
     corrupted: bool
 
 
-class RowView(msgspec.Struct, frozen=True, gc=False):
+class RowView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A row of the Crisis board: Harbingers, then the permanent Crises; what its leftmost free slot asks for."""
 
     harbingers: int
@@ -164,7 +164,7 @@ class RowView(msgspec.Struct, frozen=True, gc=False):
     cost: str
 
 
-class CrisisView(msgspec.Struct, frozen=True, gc=False):
+class CrisisView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The additional parts of cooperative and solo games. `havens` are (levels, built levels); `void_influence` are the
     parts of the current Influence of the Voidborn, `void_total` is their sum.
     """
@@ -185,7 +185,7 @@ class CrisisView(msgspec.Struct, frozen=True, gc=False):
     void_total: int
 
 
-class VoidfallView(msgspec.Struct, frozen=True, gc=False):
+class VoidfallView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The whole table as one seat (None: a spectator) sees it."""
 
     seat: int | None

@@ -30,7 +30,6 @@ from stolik.games.voidfall.rules.evaluation import UNPAID, evaluation_ahead, sho
 from stolik.games.voidfall.rules.gains import influence_sources
 from stolik.games.voidfall.rules.sectors import (
     guild_slots,
-    house_at,
     installation_slots,
     printed_installations,
     tile,
@@ -70,7 +69,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         phase=g.phase,
         order=tuple(int(me) for me in g.order),
         event=f"event:{g.event}" if g.event else "",
-        sectors=tuple([_shown(g.box, g.scenario, index, one, house_at(g, one)) for index, one in enumerate(g.sectors)]),
+        sectors=_sectors(g.box, g.scenario, tuple(g.sectors), tuple([house.house for house in g.houses])),
         houses=tuple([_house(g, me, seat) for me in range(g.players)]) if g.houses[0].house else (),
         turn=_turn(g),
         offers=tuple(map(_offer, repeat(g.box), AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
@@ -84,6 +83,17 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         locked=g.locked,
         crisis=_crisis(g) if g.difficulty else None,
         winners=g.winners,
+    )
+
+
+@lru_cache(1 << 10)
+def _sectors(box: Book, scenario: str, sectors: tuple[Sector, ...], houses: tuple[str, ...]) -> tuple[SectorView, ...]:
+    """The views of all sectors; `houses` are those of the seats."""
+    return tuple(
+        [
+            _shown(box, scenario, index, sector, houses[sector.home] if sector.home != NOBODY else "")
+            for index, sector in enumerate(sectors)
+        ]
     )
 
 

@@ -24,7 +24,6 @@ const board: BoardModule = {
   amid,
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
-  passesOnce: true,
   explained: { mark: "does", backfire: "backfire" },
   stage,
   follow,

@@ -16,7 +16,7 @@ Held = Annotated[str, one_of("pack", "worn", "small")]
 """Where somebody has an item."""
 
 
-class WayView(msgspec.Struct, frozen=True):
+class WayView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A border: the area behind it, and the damage of its shortcut (empty: none)."""
 
     border: str
@@ -24,7 +24,7 @@ class WayView(msgspec.Struct, frozen=True):
     shortcut: Shortcut
 
 
-class AreaView(msgspec.Struct, frozen=True):
+class AreaView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An area of this side of the board: its sector, its place on the grid of the map, its borders."""
 
     area: str
@@ -34,7 +34,7 @@ class AreaView(msgspec.Struct, frozen=True):
     ways: Annotated[tuple[WayView, ...], up_to(8)]
 
 
-class ItemView(msgspec.Struct, frozen=True):
+class ItemView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An item somebody has: where it is (pack, worn, small), damage tokens on it."""
 
     item: str
@@ -42,7 +42,7 @@ class ItemView(msgspec.Struct, frozen=True):
     wear: int
 
 
-class ScavengerView(msgspec.Struct, frozen=True):
+class ScavengerView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A scavenger. Attributes are those tested now, traumas the attributes with a token. `room` is the capacity of the
     backpack; `columns` how many columns of the market are open; `ability_used` whether the once-per-round ability is
     used; `steady` whether the player may still draw another card of the Sarcophagus (a variant).
@@ -68,7 +68,7 @@ class ScavengerView(msgspec.Struct, frozen=True):
     steady: bool
 
 
-class FacilityView(msgspec.Struct, frozen=True):
+class FacilityView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A secret location: its slot from 1, its entrance areas, lock, events left, the number of finds and, for seats
     that have looked and for everybody after the end, which.
     """
@@ -83,14 +83,14 @@ class FacilityView(msgspec.Struct, frozen=True):
     known: Annotated[tuple[str, ...], up_to(8)] | None
 
 
-class TokensView(msgspec.Struct, frozen=True):
+class TokensView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Threats on an area."""
 
     area: str
     threats: Annotated[tuple[str, ...], up_to(8)]
 
 
-class TestView(msgspec.Struct, frozen=True):
+class TestView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The current test: `total` so far, and the chance of success with a push if it `may_push` now, and with
     everything usable.
     """
@@ -111,7 +111,7 @@ class TestView(msgspec.Struct, frozen=True):
     best: float
 
 
-class EncounterView(msgspec.Struct, frozen=True):
+class EncounterView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The encounter under way."""
 
     seat: int
@@ -124,7 +124,7 @@ class EncounterView(msgspec.Struct, frozen=True):
     difficulty: int
 
 
-class ReadingView(msgspec.Struct, frozen=True):
+class ReadingView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The event card being resolved, and the current paragraph, from 1. With open events: how its scene may end."""
 
     seat: int
@@ -133,7 +133,7 @@ class ReadingView(msgspec.Struct, frozen=True):
     endings: Annotated[tuple[str, ...], up_to(8)]
 
 
-class TurnView(msgspec.Struct, frozen=True):
+class TurnView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The turn of the action phase. What was `bought` in it is not sold."""
 
     seat: int
@@ -142,7 +142,7 @@ class TurnView(msgspec.Struct, frozen=True):
     bought: Annotated[tuple[str, ...], up_to(8)]
 
 
-class DeckView(msgspec.Struct, frozen=True):
+class DeckView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A deck: the number of cards, its open discards, and the top cards as far as the viewer knows them."""
 
     deck: str
@@ -151,7 +151,7 @@ class DeckView(msgspec.Struct, frozen=True):
     known: Annotated[tuple[str, ...], up_to(8)] = ()
 
 
-class ZonaView(msgspec.Struct, frozen=True):
+class ZonaView(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Everything a seat may know. `mark` is the area or border of the timed rumour; `storm_areas` where the emission
     under way brings threats; `fatigue_min` the lowest fatigue at this table; `packet` the damage somebody
     is about to receive (radiation, disturbance, wounds).

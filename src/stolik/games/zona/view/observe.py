@@ -19,7 +19,7 @@ from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attribute, board, capacity, fatigue_min
+from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attributes, board, capacity, fatigue_min
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
@@ -45,6 +45,12 @@ from stolik.games.zona.view.fields import (
 from stolik.games.zona.view.prospects import confrontation
 
 EVENT_NAMES = tuple(f"events_{name}" for name in EVENT_DECKS)
+DECKS = (
+    *((name, "card") for name in DRAWN_DECKS),
+    *((name, "event") for name in EVENT_NAMES),
+    ("rumours", "rumour"),
+)
+"""The names of the decks, and the field of the box that has their cards."""
 
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
@@ -126,7 +132,7 @@ def _scavenger(g: Zona, me: Seat) -> ScavengerView:
         fatigue=one.fatigue,
         damage=one.damage,
         fortitude=board(g, me).fortitude if alive else 0,
-        attributes=tuple([attribute(g, me, n) for n in range(len(ATTRIBUTES))]) if alive else (),
+        attributes=attributes(g, me) if alive else (),
         traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas) if one.traumas else (),
         roubles=one.roubles,
         reputation=REPUTATIONS[one.reputation],
@@ -214,16 +220,32 @@ def _facility_with(
 
 
 def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
-    box = g.box
-    found = [
-        _deck(box, name, "card", len(deck), gone, ())
-        for name, deck, gone in zip(DRAWN_DECKS, g.decks, g.discards, strict=True)
-    ]
-    for n, name in enumerate(EVENT_NAMES):
-        found.append(_deck(box, name, "event", len(g.events[n]), g.event_discards[n], _known(g, n, seat)))
-    found.append(_deck(box, "rumours", "rumour", len(g.rumours), g.rumours_gone, _known(g, RUMOUR_DECK, seat)))
-    found += [_queue(box, n, len(queue), queue.bottom) for n, queue in enumerate(g.dispenser)]
-    return tuple(found)
+    piles = [*g.decks, *g.events, g.rumours]
+    known = [_known(g, deck, seat) for deck in (*range(len(EVENT_NAMES)), RUMOUR_DECK)]
+    return _decks_with(
+        g.box,
+        tuple(map(len, piles)),
+        (*g.discards, *g.event_discards, g.rumours_gone),
+        (*((),) * len(g.decks), *known),
+        tuple([(len(queue), queue.bottom) for queue in g.dispenser]),
+    )
+
+
+@lru_cache(1 << 10)
+def _decks_with(
+    box: Box,
+    cards: tuple[int, ...],
+    gone: tuple[int, ...],
+    known: tuple[tuple[str, ...], ...],
+    queues: tuple[tuple[int, tuple[int, ...]], ...],
+) -> tuple[DeckView, ...]:
+    """All decks: how many cards each has, its discards, and what the viewer knows of its top; then the queues of
+    tokens.
+    """
+    return (
+        *(_deck(box, *deck, *rest) for deck, *rest in zip(DECKS, cards, gone, known, strict=True)),
+        *(_queue(box, number, *queue) for number, queue in enumerate(queues)),
+    )
 
 
 @lru_cache(1 << 14)

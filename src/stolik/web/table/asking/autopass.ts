@@ -1,12 +1,10 @@
 import type { Question, Ref } from "../../net/protocol";
 import { onlyWord } from "./picks";
 
-/** The answer given automatically, or null: the only one, or a pass while the
- * person has chosen to pass. Answers that must be given by hand are never automatic. */
-export function ownAnswer(question: Question, autoPass: boolean, passOn: boolean, byHand: readonly Ref[] = []): Ref | null {
+/** The answer given automatically, or null: the only one. Answers that must be given by hand are never automatic. */
+export function ownAnswer(question: Question, autoPass: boolean, byHand: readonly Ref[] = []): Ref | null {
   const only = onlyWord(question);
-  if (only !== null) return autoPass && !byHand.includes(only) ? only : null;
-  return passOn && question.type === "choose" && question.options.includes("word:pass") ? "word:pass" : null;
+  return only !== null && autoPass && !byHand.includes(only) ? only : null;
 }
 
 /**

@@ -15,6 +15,7 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   new_link: "key",
   own_link: "key",
   given_away: "handOn",
+  sat_down: "person",
   new_watch_link: "key",
   new_rules: "log",
   guide_ended: "guide",
@@ -22,6 +23,7 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   drawn_anew: "log",
   from_backup: "log",
   taken_back: "undo",
+  other_delay: "eye",
 };
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");

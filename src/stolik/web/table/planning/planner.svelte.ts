@@ -1,20 +1,14 @@
-import type { Answer, Drafted, Problem, Question } from "../../net/protocol";
+import type { Answer, Drafted, Problem, Question, Step } from "../../net/protocol";
 import { isObject, recallCount, recallList, remember } from "../../ui/memory";
 
-/** One step of a plan: an answer, and the kind of question it answers. */
-export interface Planned {
-  kind: string;
-  value: Answer;
-}
-
-function isPlanned(step: unknown): step is Planned {
+function isPlanned(step: unknown): step is Step {
   if (!isObject(step) || typeof step["kind"] !== "string") return false;
   return [step["value"]].flat().every((part) => typeof part === "string" || typeof part === "number");
 }
 
 /** The first step of a plan that could not be played. */
 export interface Failure {
-  step: Planned;
+  step: Step;
   /** Its number, from 1. */
   nth: number;
   /** Why it was refused; null if something else was asked. */
@@ -35,15 +29,15 @@ export interface Seat {
 
 /** Tries the next answers of a seat on a copy of the game, keeps them as a plan, and plays it. */
 export class Planner {
-  steps = $state.raw<readonly Planned[]>([]);
+  steps = $state.raw<readonly Step[]>([]);
   /** Where the steps lead to; null until the server has answered. */
   result = $state.raw<Drafted | null>(null);
-  kept = $state.raw<readonly Planned[]>([]);
+  kept = $state.raw<readonly Step[]>([]);
   /** How many steps of the kept plan have been played; null if it is not being played. */
   played = $state<number | null>(null);
   failure = $state.raw<Failure | null>(null);
   /** The last plan that was played to its end: it can be used again after an undo. */
-  past = $state.raw<readonly Planned[]>([]);
+  past = $state.raw<readonly Step[]>([]);
   /** The number of log lines when the plan was kept: whatever stops the plan was logged later. */
   since = 0;
   /** Whether the step just sent may be lost because the connection broke. */
@@ -77,7 +71,7 @@ export class Planner {
     this.#try([]);
   }
 
-  keep(steps: readonly Planned[] = this.steps): void {
+  keep(steps: readonly Step[] = this.steps): void {
     this.since = this.seat.told;
     this.#remember(`${this.key}.since`, this.since);
     this.#keepOf(steps);
@@ -112,7 +106,7 @@ export class Planner {
   }
 
   /** The plan that a press would play: the steps being tried, else those kept. */
-  get ready(): readonly Planned[] {
+  get ready(): readonly Step[] {
     return this.steps.length > 0 ? this.steps : this.kept;
   }
 
@@ -125,6 +119,12 @@ export class Planner {
   /** Tries the last plan that was played once more. */
   takeUp(): void {
     this.#try(this.past);
+  }
+
+  /** The plan has been left to the table. It can be used again. */
+  left(): void {
+    this.#putAside(this.ready);
+    this.#done();
   }
 
   /** Keeps the steps and plays them one by one. */
@@ -193,21 +193,21 @@ export class Planner {
     this.result = null;
   }
 
-  #keepOf(steps: readonly Planned[]): void {
+  #keepOf(steps: readonly Step[]): void {
     this.kept = steps;
     this.#remember(this.key, steps);
   }
 
-  #putAside(steps: readonly Planned[]): void {
+  #putAside(steps: readonly Step[]): void {
     this.past = steps;
     this.#remember(`${this.key}.past`, steps);
   }
 
-  #remember(key: string, value: readonly Planned[] | number): void {
+  #remember(key: string, value: readonly Step[] | number): void {
     remember(key, JSON.stringify(value));
   }
 
-  #try(steps: readonly Planned[]): void {
+  #try(steps: readonly Step[]): void {
     this.steps = steps;
     this.seat.draft(steps.map(({ value }) => value));
   }

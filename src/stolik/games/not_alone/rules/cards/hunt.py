@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.chance import numbers
 from stolik.core.question import Choose, ChooseSome, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, Place, near
@@ -183,11 +184,11 @@ def playable_hunt(g: NotAlone) -> tuple[HuntCard, ...]:
     if not g.plays_left:
         return ()
     found = []
-    for card in HUNT:
-        if g.hunt_hand & card.bit:
-            text = printed(g, card)
-            if text is not None and text.phase == g.phase and (text.needs is None or text.needs(g)):
-                found.append(card)
+    for number in numbers(g.hunt_hand):
+        card = HUNT[number]
+        text = printed(g, card)
+        if text is not None and text.phase == g.phase and (text.needs is None or text.needs(g)):
+            found.append(card)
     return tuple(found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stolik.core.chance import numbers
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.numbers import WILL
@@ -157,19 +158,23 @@ def double_back(g: NotAlone, t: Table, me: Seat) -> None:
 INSTEAD = sum(card.bit for card in SURVIVAL if card.ref in ("survival:drone", "survival:gate"))
 """Cards played instead of the power of the Hunted's own Place (ruling R15); no window offers them."""
 
+IN_WINDOW: dict[int, int] = {
+    phase: sum(card.bit for card in SURVIVAL if card.phase == phase) & ~INSTEAD for phase in Phase
+}
+"""The cards that may be played in a window of each phase, as a mask."""
+
 
 def playable_survival(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
     """The cards the Hunted may play in the open window of this phase."""
-    held = g.survival[me] & ~INSTEAD
-    return tuple(c for c in SURVIVAL if held & c.bit and c.phase == g.phase and c.needs(g, me))
+    held = (SURVIVAL[number] for number in numbers(g.survival[me] & IN_WINDOW[g.phase]))
+    return tuple(card for card in held if card.needs(g, me))
 
 
 def hunted_might_play(g: NotAlone, me: Seat) -> bool:
     """Whether, by public facts, the Hunted could hold a card for the window of this phase."""
     if not g.survival[me] or not may_play_survival(g, me):
         return False
-    unseen = ~(g.survival_discard | INSTEAD)
-    return any(card.phase == g.phase and card.bit & unseen for card in SURVIVAL)
+    return bool(IN_WINDOW[g.phase] & ~g.survival_discard)
 
 
 def may_play_survival(g: NotAlone, me: Seat) -> bool:

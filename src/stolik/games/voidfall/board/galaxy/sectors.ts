@@ -18,15 +18,16 @@ export interface Lie {
 }
 const PLAIN: Lie = { turned: false, wide: 1, high: 1 };
 
-/** How small a sector is seen: whole, without what can hardly be read, only what stands there, only what decides. */
-export type Sight = "near" | "mid" | "low" | "far";
+/** How small a sector is seen: whole, without what can hardly be read, only what stands there, only what decides, and that
+ * as large as the hex allows. */
+export type Sight = "near" | "mid" | "low" | "far" | "least";
 
 /** From these scales on. */
-const SIGHTS: readonly (readonly [Sight, number])[] = [["near", 0.95], ["mid", 0.75], ["low", 0.56]];
+const SIGHTS: readonly (readonly [Sight, number])[] = [["near", 0.95], ["mid", 0.75], ["low", 0.56], ["far", 0.34]];
 
 /** What can be read of a sector at a scale of the galaxy. */
 export function sightAt(scale: number): Sight {
-  return SIGHTS.find(([, least]) => scale >= least)?.[0] ?? "far";
+  return SIGHTS.find(([, least]) => scale >= least)?.[0] ?? "least";
 }
 
 /** The centre of the hex at an axial place; in a galaxy turned by a quarter the hexes stand on a corner. */

@@ -94,7 +94,7 @@ ask-upkeep_pairs = Upkeep: pay { $lo } in Energy and Materials.
 
 log-abandoned = { $seat } abandons { $sector }.
 log-activated = { $seat } activates { $n } Fleet Power.
-log-acts = { $seat } takes the action { $action }.
+log-acts = { $seat } carries out { $action }.
 log-advanced = { $seat } advances to space { $n } of the { $track } track.
 log-agenda_discarded = { $seat } puts { $agenda } under its deck.
 log-agenda_drawn = { $seat } draws from the { $deck }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from stolik.core.question import Seat
 from stolik.games.zona.content.book import CONSTANTS
@@ -24,9 +24,21 @@ def board(g: Zona, me: Seat) -> Character:
 
 
 def attribute(g: Zona, me: Seat, index: int) -> int:
-    """The value of an attribute: as printed, one less with a trauma token, never below 0."""
-    printed: int = getattr(board(g, me), ATTRIBUTES[index])
-    return max(0, printed - (index in g.scavengers[me].traumas))
+    """The value of an attribute."""
+    return attributes(g, me)[index]
+
+
+def attributes(g: Zona, me: Seat) -> tuple[int, ...]:
+    """The values of the attributes."""
+    scavenger = g.scavengers[me]
+    return _attributes(g.box, scavenger.character, scavenger.traumas)
+
+
+@lru_cache(1 << 10)
+def _attributes(box: Box, character: str, traumas: tuple[int, ...]) -> tuple[int, ...]:
+    """As printed, one less with a trauma token, never below 0."""
+    row = box.book.characters[character]
+    return tuple(max(0, getattr(row, name) - (index in traumas)) for index, name in enumerate(ATTRIBUTES))
 
 
 def free(g: Zona, me: Seat) -> int:
@@ -98,6 +110,13 @@ def with_passive(box: Box, name: str) -> frozenset[int]:
     )
 
 
+@cache
+def _roomy(box: Box) -> frozenset[str]:
+    """The characters that have a 6th slot."""
+    rows = box.book.characters.items()
+    return frozenset(id for id, row in rows if any(word.name == SIXTH_SLOT for word in features(row.ability)))
+
+
 def passive(g: Zona, me: Seat, name: str) -> bool:
     """Whether the character or an item in use has this special rule as a permanent effect."""
     if has_special(board(g, me).ability, name):
@@ -115,7 +134,7 @@ def find_special(g: Zona, me: Seat, name: str) -> Held | None:
 
 def sixth_slot(g: Zona, me: Seat) -> bool:
     """Whether the scavenger has a 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
-    if any(word.name == SIXTH_SLOT for word in features(board(g, me).ability)):
+    if g.scavengers[me].character in _roomy(g.box):
         return True
     cards = with_passive(g.box, SIXTH_SLOT)
     return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)

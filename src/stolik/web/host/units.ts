@@ -1,0 +1,16 @@
+/** Numbers and days as the page's language writes them. */
+import { dialect } from "../words/language";
+import { words } from "../words/words.svelte";
+
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(dialect(words.language, navigator.languages), { dateStyle: "medium" }).format(seconds * 1000);
+}
+
+export function measured(n: number, unit: "kilobyte" | "megabyte" | "gigabyte" | "millisecond" | "percent"): string {
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "short" }).format(n);
+}
+
+/** The name of a game, once its words have come; otherwise its id. */
+export function gameName(game: string): string {
+  return words.of(game).find(`game-${game}`) ?? game;
+}

@@ -1,0 +1,69 @@
+"""Open tables: one person opens a table to anybody, a stranger finds it in the lobby and sits down by one press."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import House, lobby
+from tests.browser.looks import broken_rules, faint_texts, settle
+
+pytestmark = pytest.mark.browser
+
+OPEN = "section[aria-labelledby='open-tables']"
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("open") / "tables.db", anybody=True)
+    yield running
+    running.kill()
+
+
+def test_a_stranger_finds_a_table_sits_down_and_is_removed(open_house, open_page):
+    host = lobby(open_house, open_page, "not_alone")
+    expect(host.locator(OPEN)).to_contain_text("No table waits for strangers just now.")
+    host.get_by_label("Your name").fill("Ala")
+    switch = host.get_by_role("switch", name="Open to anybody on this server")
+    expect(switch).to_have_count(0)  # bots have all seats
+    for seat in ("Hunted 2", "Hunted 3"):
+        host.locator(".seats label").filter(has_text=seat).locator("select").select_option("friend")
+    host.get_by_label("Pace").select_option("3 minutes a move")
+    switch.press("Space")
+    host.locator("form .btn.main").click()
+    host.get_by_text("Your table stands in the list of open tables.").wait_for()
+    host.locator(".ways .btn.main").click()
+
+    stranger = open_page(open_house.url, stranger=True, lang="pl-PL")
+    table = stranger.locator(f"{OPEN} .tables > li")
+    expect(table).to_contain_text("Obecność wolne miejsca: 2")
+    expect(table).to_contain_text("3 minuty na ruch")
+    free = table.get_by_role("button", name=re.compile("^Usiądź: Rozbitek"))
+    expect(free).to_have_count(2)
+    settle(stranger)
+    assert broken_rules(stranger) == []
+    assert faint_texts(stranger, OPEN) == []
+    free.first.press("Enter")
+    stranger.get_by_role("dialog").get_by_role("textbox").fill("Ola")
+    stranger.keyboard.press("Enter")
+    stranger.locator("main .board").wait_for()
+
+    host.locator(".board").wait_for()
+    host.get_by_role("button", name="Seats", exact=True).click()
+    seats = host.get_by_role("dialog")
+    came = seats.get_by_role("listitem").filter(has_text="Ola")
+    expect(came).to_contain_text("came from the list")
+    expect(seats).to_contain_text("One seat is free, and anybody on this server may take it.")
+    settle(host)
+    assert broken_rules(host) == []
+    came.get_by_role("button", name="Remove Ola").click()
+    came.get_by_role("button", name="Remove", exact=True).click()
+    expect(seats).to_contain_text("2 seats are free")
+    stranger.get_by_text("Ten odnośnik nie prowadzi już do stołu").wait_for()
+    seats.get_by_role("button", name="Begin with bots now").click()
+    expect(seats).to_contain_text("No more strangers are let in.")
+
+    stranger.goto(open_house.url)
+    expect(stranger.locator(OPEN)).to_contain_text("Żaden stolik nie czeka teraz na nieznajomych")

@@ -1,0 +1,346 @@
+"""Open tables: anybody of this house sits down by one press, if the host of the server allows it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from starlette.testclient import TestClient
+
+from stolik.core.errors import StolikError
+from stolik.registry import games
+from stolik.server.errors import NeverOpen, NoFreeSeat, RateLimited, SeatsHeld, UnknownTable
+from stolik.server.messages import SeatRequest, TableRequest
+from stolik.server.net.app import make_app
+from stolik.server.password import read_password, write_password
+from stolik.server.settings import Settings
+from stolik.server.storage.records import Pace
+from stolik.server.storage.store import Store
+from stolik.server.tables import open_tables
+from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.open_tables import OpenTables
+
+T = TypeVar("T")
+
+
+class Here:
+    """A lobby with open tables and a clock."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby, self.now = lobby, 1000.0
+        self.open = OpenTables(lobby, lambda: self.now)
+
+    async def table(self, players: int = 3, opener: str = "10.0.0.1", **more: Any) -> Any:
+        """A table whose opener sits at seat 0; anybody may take the others."""
+        seats = [SeatRequest("person", name="Ala"), *[SeatRequest("person")] * (players - 1)]
+        made = await self.lobby.create(TableRequest("not_alone", players, seats, lang="pl", **more))
+        self.open.add(made["table"], range(1, players), opener)
+        return made
+
+    async def tables(self) -> list[dict[str, Any]]:
+        listed = await self.open.listed("10.0.0.99")
+        assert listed["count"] == len(listed["tables"])
+        return list(listed["tables"])
+
+    async def sit(self, table: str, seat: int, nth: int) -> str:
+        """The nth stranger sits down."""
+        return await self.open.sit(table, seat, f"10.0.0.{nth}", f"Gość {nth}")
+
+    async def seat_of(self, link: str) -> int | None:
+        return (await self.lobby.find(link))[0].seat
+
+    async def refused(self, table: str, seat: int, nth: int) -> type[StolikError] | None:
+        try:
+            await self.sit(table, seat, nth)
+        except StolikError as error:
+            return type(error)
+        return None
+
+
+def here(folder: Path, what: Callable[[Here], Awaitable[T]]) -> T:
+    async def do() -> T:
+        lobby = Lobby(await Store.open(folder / "t.db"), pause=0)
+        try:
+            return await what(Here(lobby))
+        finally:
+            await lobby.close()
+
+    return asyncio.run(do())
+
+
+def test_the_list_tells_what_anybody_may_know(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table(pace=Pace("move", 60))
+        here.now += 130
+        assert await here.tables() == [
+            {
+                "table": made["table"],
+                "game": "not_alone",
+                "lang": "pl",
+                "preset": None,
+                "options": {},
+                "deal": None,
+                "pace": Pace("move", 60),
+                "minutes": 2,
+                "seats": [
+                    {"seat": 0, "kind": "person", "name": "Ala", "free": False},
+                    {"seat": 1, "kind": "person", "name": "", "free": True},
+                    {"seat": 2, "kind": "person", "name": "", "free": True},
+                ],
+            }
+        ]
+
+    here(tmp_path, play)
+
+
+def test_the_list_names_how_the_game_is_set(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        game = games()["zona"]
+        named = game.presets[1]
+        players = named.players[1]
+        seats = [SeatRequest("person")] * players
+        made = await here.lobby.create(TableRequest("zona", players, seats, options=dict(named.options)))
+        here.open.add(made["table"], [1], "10.0.0.1")
+        assert [one["preset"] for one in await here.tables()] == [named.id]
+
+    here(tmp_path, play)
+
+
+def test_of_two_who_press_on_a_seat_at_once_one_gets_it_and_the_other_a_clear_word(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        pressed = [here.sit(made["table"], seat, nth) for nth, seat in ((2, 1), (3, 1), (4, 2))]
+        one, late, other = await asyncio.gather(*pressed, return_exceptions=True)
+        assert isinstance(one, str)
+        assert isinstance(late, NoFreeSeat)
+        assert isinstance(other, str)
+        assert [await here.seat_of(link) for link in (one, other)] == [1, 2]
+        assert await here.tables() == []
+        seats = (await here.lobby.describe(made["host"]))["seats"]
+        assert [(seat["name"], seat["token"] is None) for seat in seats] == [
+            ("Ala", False),
+            ("Gość 2", True),
+            ("Gość 4", True),
+        ], "the opener does not know their links"
+        assert (await here.lobby.describe(one))["given"] is False, "nobody has played this seat before"
+
+    here(tmp_path, play)
+
+
+def test_a_seat_whose_link_somebody_has_opened_is_never_given(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        await here.lobby.find(made["seats"][1]["token"])
+        assert await here.refused(made["table"], 1, 2) is NoFreeSeat
+        assert await here.seat_of(await here.sit(made["table"], 2, 2)) == 2
+        assert await here.seat_of(made["seats"][1]["token"]) == 1, "the friend's link still works"
+
+    here(tmp_path, play)
+
+
+def test_only_seats_for_anybody_are_given(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        assert [await here.refused(made["table"], seat, 2) for seat in (0, 7)] == [NoFreeSeat, NoFreeSeat]
+        assert await here.refused("another", 1, 2) is NoFreeSeat
+
+    here(tmp_path, play)
+
+
+def test_a_seat_to_which_nobody_comes_is_free_again_by_another_link(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table(players=2)
+        first = await here.sit(made["table"], 1, 2)
+        assert await here.refused(made["table"], 1, 3) is NoFreeSeat
+        here.now += open_tables.COMES_WITHIN + 1
+        second = await here.sit(made["table"], 1, 3)
+        assert await here.seat_of(second) == 1
+        with pytest.raises(UnknownTable):
+            await here.lobby.find(first)
+        here.now += open_tables.COMES_WITHIN + 1
+        assert await here.tables() == [], "who has come keeps the seat"
+
+    here(tmp_path, play)
+
+
+def test_a_network_takes_two_seats_at_a_table_and_three_in_all(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        tables = [(await here.table(players=4, opener=f"10.1.0.{nth}"))["table"] for nth in range(3)]
+        wanted = [(0, 1), (0, 2), (0, 3), (1, 1), (2, 1)]
+        taken = [await here.refused(tables[nth], seat, 2) for nth, seat in wanted]
+        assert taken == [None, None, SeatsHeld, None, SeatsHeld]
+        for _ in range(open_tables.PRESSES - len(wanted)):
+            await here.refused(tables[2], 1, 2)
+        assert await here.refused(tables[2], 1, 2) is RateLimited
+        assert await here.refused(tables[2], 1, 3) is None
+
+    here(tmp_path, play)
+
+
+def test_the_list_holds_three_tables_of_a_network_those_first_that_are_nearly_full(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = [(await here.table())["table"] for _ in range(4)]
+        here.now += 1
+        other = (await here.table(players=2, opener="10.0.0.9"))["table"]
+        assert {one["table"] for one in await here.tables()} == {other, *made[1:]}
+        first = await here.open.listed("10.0.0.99", 1)
+        assert (first["count"], [one["table"] for one in first["tables"]]) == (4, [other])
+
+    here(tmp_path, play)
+
+
+def test_a_network_that_asks_for_the_list_again_and_again_is_refused(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        for _ in range(open_tables.LOOKS):
+            await here.open.listed("10.0.0.2")
+        with pytest.raises(RateLimited):
+            await here.open.listed("10.0.0.2")
+        await here.open.listed("10.0.0.3")
+
+    here(tmp_path, play)
+
+
+def test_the_opener_closes_the_table_and_removes_somebody(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table(players=2)
+        table = made["table"]
+        here.open.set_open(table, wanted=False)
+        assert await here.tables() == []
+        assert await here.refused(table, 1, 2) is NoFreeSeat
+        here.open.set_open(table, wanted=True)
+        link = await here.sit(table, 1, 2)
+        await here.seat_of(link)
+        assert here.open.state(table) == {"on": True, "free": [], "strangers": [1]}
+        await here.lobby.replace_link(made["host"], 1)
+        here.open.replaced(table, 1)
+        with pytest.raises(UnknownTable):
+            await here.lobby.find(link)
+        assert here.open.state(table) == {"on": True, "free": [1], "strangers": []}
+        assert await here.refused(table, 1, 2) is NoFreeSeat, "whoever was removed stays out"
+        assert await here.refused(table, 1, 3) is None
+        with pytest.raises(NeverOpen):
+            here.open.set_open("another", wanted=True)
+
+    here(tmp_path, play)
+
+
+def test_the_opener_begins_with_bots_at_the_free_seats(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        link = await here.sit(made["table"], 2, 2)
+        room = await here.lobby.room(made["table"])
+        await here.open.fill(room)
+        assert [row.kind for row in room.seats] == ["person", "bot", "person"]
+        assert await here.seat_of(link) == 2
+        assert (await here.tables(), here.open.state(made["table"])) == (
+            [],
+            {"on": False, "free": [], "strangers": [2]},
+        )
+
+    here(tmp_path, play)
+
+
+def test_a_table_that_nobody_is_at_that_is_deleted_or_that_has_gone_far_is_not_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        here.now += open_tables.ABSENT + 1
+        assert await here.tables() == []
+        assert await here.refused(made["table"], 1, 2) is NoFreeSeat
+        monkeypatch.setattr(here.lobby, "is_watched", lambda table: True)
+        here.open.look()
+        assert len(await here.tables()) == 1
+        room = await here.lobby.room(made["table"])
+        monkeypatch.setattr(room, "status", lambda seat: {"turn": 2, "round": None, "cycle": None})
+        assert here.open.state(made["table"]) is None
+        assert await here.tables() == []
+        gone = await here.table()
+        await here.lobby._store.bin([gone["table"]])
+        assert await here.refused(gone["table"], 1, 2) is NoFreeSeat
+
+    here(tmp_path, play)
+
+
+def test_a_table_that_all_have_left_for_a_day_is_forgotten(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        await here.lobby.room(made["table"])
+        here.now += open_tables.FORGOTTEN + 1
+        here.open.look()
+        assert here.open.state(made["table"]) is None
+
+    here(tmp_path, play)
+
+
+WISH = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2, "anybody": [1]}
+
+
+@contextmanager
+def server(folder: Path, settings: Settings) -> Iterator[TestClient]:
+    app = make_app(asyncio.run(Store.open(folder / "t.db")), settings=settings)
+    with TestClient(app, "http://127.0.0.1:8000", client=("10.0.0.2", 50000)) as client:
+        yield client
+
+
+def test_without_the_hosts_leave_no_table_is_open(tmp_path: Path) -> None:
+    with server(tmp_path, Settings()) as client:
+        assert client.get("/api/house").json()["open_tables"] is False
+        made = client.post("/api/tables", json=WISH).json()
+        assert "open" not in client.get(f"/api/tables/{made['host']}").json()
+        pressed = client.post(f"/api/open-tables/{made['table']}/seat", json={"seat": 1})
+        for answer in (client.get("/api/open-tables"), pressed):
+            assert (answer.status_code, answer.json()["error"]["id"]) == (409, "no_free_seat")
+
+
+def test_sitting_down_over_http(tmp_path: Path) -> None:
+    with server(tmp_path, Settings(open_tables=True)) as client:
+        assert client.get("/api/house").json()["open_tables"] is True
+        made = client.post("/api/tables", json=WISH).json()
+        host, table = made["host"], made["table"]
+        assert client.get(f"/api/tables/{host}").json()["open"] == {"on": True, "free": [1], "strangers": []}
+        assert "open" not in client.get(f"/api/tables/{made['watch']}").json()
+        wish, seat = {"seat": 1, "name": "Ola"}, f"/api/open-tables/{table}/seat"
+        foreign = client.post(seat, json=wish, headers={"origin": "https://evil.example"})
+        assert (foreign.status_code, foreign.json()["error"]["id"]) == (403, "foreign_origin")
+        assert client.post(f"/api/tables/{made['watch']}/open", json={"open": False}).status_code == 403
+        client.post(f"/api/tables/{host}/open", json={"open": False})
+        assert client.get("/api/open-tables").json() == {"count": 0, "tables": []}
+        client.post(f"/api/tables/{host}/open", json={"open": True})
+        listed = client.get("/api/open-tables?most=7")
+        assert not {link for link in (host, made["watch"], made["seats"][1]["token"]) if link in listed.text}
+        assert [one["table"] for one in listed.json()["tables"]] == [table]
+        link = client.post(seat, json=wish).json()["token"]
+        assert client.get(f"/api/tables/{link}").json()["seat"] == 1
+        assert client.post(seat, json=wish).json()["error"]["id"] == "no_free_seat"
+        removed = client.post(f"/api/tables/{host}/link", json={"seat": 1})
+        assert removed.status_code == 200
+        assert client.get(f"/api/tables/{link}").status_code == 404
+        assert client.post(f"/api/tables/{host}/open", json={"bots": True}).json() == {}
+        assert [one["kind"] for one in client.get(f"/api/tables/{host}").json()["seats"]] == ["person", "bot"]
+
+
+def test_a_restart_closes_tables_to_strangers_and_keeps_who_sits(tmp_path: Path) -> None:
+    with server(tmp_path, Settings(open_tables=True)) as client:
+        made = client.post("/api/tables", json=WISH | {"players": 3, "seats": [{"kind": "person"}] * 3}).json()
+        link = client.post(f"/api/open-tables/{made['table']}/seat", json={"seat": 1, "name": "Ola"}).json()["token"]
+    with server(tmp_path, Settings(open_tables=True)) as client:
+        assert client.get("/api/open-tables").json() == {"count": 0, "tables": []}
+        assert client.get(f"/api/tables/{made['host']}").json()["open"] is None
+        again = client.post(f"/api/tables/{made['host']}/open", json={"open": True})
+        assert (again.status_code, again.json()["error"]["id"]) == (409, "never_open")
+        assert client.get(f"/api/tables/{link}").json()["seats"][1]["name"] == "Ola"
+
+
+def test_opening_takes_the_servers_password_and_sitting_down_does_not(tmp_path: Path) -> None:
+    file = tmp_path / "stolik.password"
+    write_password(file, "kocham planszówki")
+    with server(tmp_path, Settings(open_tables=True, password=read_password(file))) as client:
+        assert client.post("/api/tables", json=WISH).status_code == 401
+        made = client.post("/api/tables", json=WISH | {"password": "kocham planszówki"}).json()
+        assert client.get("/api/open-tables").json()["count"] == 1
+        assert client.post(f"/api/open-tables/{made['table']}/seat", json={"seat": 1}).status_code == 201
