@@ -23,6 +23,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables import open_tables
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.open_tables import OpenTables
+from stolik.server.tables.showing import Seen
 
 T = TypeVar("T")
 
@@ -255,8 +256,7 @@ def test_a_table_that_nobody_is_at_that_is_deleted_or_that_has_gone_far_is_not_l
         monkeypatch.setattr(here.lobby, "is_watched", lambda table: True)
         here.open.look()
         assert len(await here.tables()) == 1
-        room = await here.lobby.room(made["table"])
-        monkeypatch.setattr(room, "status", lambda seat: {"turn": 2, "round": None, "cycle": None})
+        monkeypatch.setattr(Seen, "status", lambda self, seat: {"turn": 2, "round": None, "cycle": None})
         assert here.open.state(made["table"]) is None
         assert await here.tables() == []
         gone = await here.table()
