@@ -14,6 +14,7 @@ from stolik.core.laws.playing import decisions
 from stolik.core.view import each_seat, keyed, one_of, up_to
 from stolik.env.arrays import HIDDEN, Encoder, NoArray
 from stolik.env.spaces import Spaces
+from stolik.games.terrorscape.view.fields import BonusView, EncounterView
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -146,3 +147,24 @@ def test_every_view_can_be_hashed(game: str) -> None:
     rules = find_game(game)
     for position, seat in decisions(Spaces(game, rules.players[1]).new(3).position, 3):
         assert hash(position.observe(seat)) == hash(position.observe(seat))
+
+
+def test_the_bonus_of_a_trap_has_a_number_after_all_actions() -> None:
+    spaces = Spaces("terrorscape", 2)
+    view = spaces.new(1).position.observe(0)
+    encounter = EncounterView(
+        room="",
+        found=(),
+        attacked=(),
+        card="",
+        defender="survivor:anna",
+        item="",
+        dice=(2, 0),
+        bonuses=(BonusView("token:trap", 2),),
+        total=4,
+        strength=3,
+        result="defended",
+    )
+    array = spaces.encoder(msgspec.structs.replace(view, encounter=encounter)).tolist()
+    names = [entry.name for entry in spaces.encoder.entries]
+    assert array[names.index("encounter.bonuses.0.by")] == len(spaces.actions)

@@ -208,6 +208,10 @@ class Game(Generic[S]):
     """Every reference that needs a name in the catalogues."""
     view_words: frozenset[str] = frozenset()
     """Every word a view may hold that is not a reference, e.g. the state of a visit."""
+    later_words: tuple[str, ...] = ()
+    """References and words that views hold and no question offers, and that were declared after the actions of this
+    version had their numbers: environments number them after all actions, in this order.
+    """
     other_words: Callable[[], frozenset[str]] = frozenset
     """Other references and words in views and logs, such as parts of cards, besides `refs`, `content` and `view_words`:
     scenarios may name them, and law 11 does not look for them.

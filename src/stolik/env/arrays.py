@@ -47,9 +47,9 @@ class Entry:
 class Encoder:
     """Turns views of one class into arrays of one length; `entries` says what each number is.
 
-    Numbers of words are those of the game's actions (`Actions.numbers`). What may have a different length at each
-    moment has room for the most that the view declares; the rest is 0. A pack may bring more: its count says so, and
-    those without room are left out.
+    Numbers of words are those of the game's actions (`Actions.numbers`), and after them of its `later_words`. What may
+    have a different length at each moment has room for the most that the view declares; the rest is 0. A pack may bring
+    more: its count says so, and those without room are left out.
     """
 
     def __init__(self, view: type[Struct], words: Mapping[str, int], players: int) -> None:

@@ -56,7 +56,8 @@ class Spaces:
         """What makes arrays of views. Raises NoArray if the game's views have no fixed size."""
         if self._encoder is None:
             view = type(self.new(0).position.observe(None))
-            self._encoder = Encoder(view, self.actions.numbers, self.players)
+            later = {word: number for number, word in enumerate(self.game.later_words, len(self.actions))}
+            self._encoder = Encoder(view, self.actions.numbers | later, self.players)
         return self._encoder
 
     @property

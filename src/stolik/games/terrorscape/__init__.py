@@ -121,6 +121,7 @@ GAME = Game(
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
+    later_words=("token:trap",),
     refs=frozenset(named.ref for named in _NAMED),
     things=(*MAPS, *_NAMED),
     reasons=frozenset({"killed", "two_killed", "darkness", "escaped", "rescued", "struck_back"}),
