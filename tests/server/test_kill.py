@@ -10,8 +10,10 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
+from operator import ge
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.house import PATIENCE, House, Player
@@ -76,6 +78,46 @@ def test_nothing_acknowledged_is_lost_by_a_kill(tmp_path: Path, kill: int) -> No
 
         asyncio.run(go_on())
         assert all(player.state["over"] for player in players)
+
+
+def test_running_clocks_and_what_was_said_in_advance_survive_a_kill(tmp_path: Path) -> None:
+    pace = {"kind": "bank", "seconds": 600, "more": 10, "end": "answer"}
+
+    async def come(made: dict[str, Any], house: House) -> list[Player]:
+        players = [house.player(seat["token"]) for seat in made["seats"]]
+        for player in players:
+            await player.__aenter__()
+            await player.until(lambda state: "clock" in state)
+        return players
+
+    async def say_and_die(house: House) -> dict[str, Any]:
+        players = await come(made, house)
+        creature, hunted = players[:2]
+        with suppress(ConnectionClosed):
+            await creature.play(Random(1), 1)
+            await hunted.until(lambda state: bool(state["clock"]["on"]))
+            await hunted.send({"seq": hunted.state["seq"], "advance": {"until": "turn"}})
+            await hunted.until(lambda state: "advance" in state)
+            house.kill()
+        return hunted.state
+
+    async def go_on(house: House, before: dict[str, Any]) -> None:
+        players = await come(made, house)
+        clock = players[0].state["clock"]
+        assert clock["on"] == before["clock"]["on"]
+        assert all(map(ge, clock["left"], before["clock"]["left"])), "a kill takes no time"
+        assert [player.state.get("advance") for player in players] == [None, before["advance"], None]
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(player.play(Random(seat)) for seat, player in enumerate(players)))
+        assert all(player.state["over"] for player in players)
+        for player in players:
+            await player.__aexit__()
+
+    with House(tmp_path / "t.db") as house:
+        made = house.table("person", "person", "person", pace=pace)
+        before = asyncio.run(say_and_die(house))
+    with House(tmp_path / "t.db", house.port) as house:
+        asyncio.run(go_on(house, before))
 
 
 def test_bots_go_on_after_a_kill_though_nobody_comes_back(tmp_path: Path) -> None:
