@@ -17,11 +17,10 @@ from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.net.connection import Connection
 from stolik.server.notices import Notices
 from stolik.server.storage.store import Store
-from stolik.server.tables import bot_runner
+from stolik.server.tables import bot_runner, guests
 from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
 
 
 def broken_once(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
@@ -160,7 +159,7 @@ def test_who_cannot_be_shown_the_table_leaves_no_ghost(tmp_path: Path, monkeypat
 
         before = len(table.room.guests)
         with monkeypatch.context() as faulty:
-            faulty.setattr(Room, "people", broken)
+            faulty.setattr(guests, "body", broken)
             faulty.setattr(table.room.talk, "heard_by", broken)
             with pytest.raises(ZeroDivisionError):
                 await Connection(Socket(), table.room, 1, "en").serve(Notices(None))  # type: ignore[arg-type]

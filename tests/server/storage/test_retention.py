@@ -327,7 +327,7 @@ def everything(db: Path) -> list[int]:
 
 async def full_table(world: World) -> Made:
     """A table with something of every kind."""
-    made = await world.lobby.create(msgspec.structs.replace(WISH, pace=Pace("move", 60)))
+    made = await world.lobby.create(msgspec.structs.replace(WISH, pace=Pace("move", 60), late="5"))
     link, room = await world.lobby.place(made["seats"][0]["token"])
     guest = Listener(link.seat)
     room.enter(guest)
