@@ -21,7 +21,7 @@ ui-until = { $until ->
         [turn] do końca tej tury
         [round] do końca tej rundy
         [cycle] do końca tego Cyklu
-        [event] aż coś ci się stanie
+        [event] aż stanie się coś, co cię dotyczy
        *[asked] aż trzeba będzie zdecydować
     }
 ui-advance-passes = Stolik pasuje za ciebie { $until }.
@@ -30,16 +30,16 @@ ui-advance-stop = Przerwij
 ui-advance-known = Dobrze
 ui-advance-ended = { $why ->
         [span] Już nie pasujesz: czas na to minął.
-        [event] Już nie pasujesz: coś ci się stało.
+        [event] Już nie pasujesz: stało się coś, co cię dotyczy.
         [asked] Już nie pasujesz: tu trzeba zdecydować.
         [illegal] Twój plan się skończył. Tej odpowiedzi nie można dać: { $answer }.
         [other] Twój plan się skończył: przed odpowiedzią „{ $answer }” padło inne pytanie.
         [taken_back] Twój plan się skończył: stół cofnął grę.
        *[lost] Twój plan się skończył: stół gra dalej bez ostatnich odpowiedzi.
     }
-ui-advance-leave = Odpowiadaj nim za mnie
+ui-advance-leave = Graj za mnie tym planem
 error-not_in_advance = Nie można tego powiedzieć z góry: to nie odpowiada na pytanie, które teraz pada.
-ui-advance-note = „Odpowiadaj nim za mnie” zostawia plan stołowi: odpowie, gdy padnie pytanie do ciebie, nawet gdy żadna twoja strona nie jest otwarta. Nikt inny się o planie nie dowie.
+ui-advance-note = „Graj za mnie tym planem” zostawia plan stołowi: odpowie, gdy padnie pytanie do ciebie, nawet gdy żadna twoja strona nie jest otwarta. Nikt inny się o planie nie dowie.
 ui-thinking = Zastanawia się: { $names }
 ui-again = Zagraj jeszcze raz
 ui-ending = Zakończenie gry
@@ -330,7 +330,7 @@ ui-note-guide_ended = Przewodnik powstał dla starszych zasad i tu się kończy.
 ui-note-new_link = Gospodarz zmienił odnośnik tego miejsca.
 ui-note-own_link = To miejsce ma nowy odnośnik, którego nie zna nikt inny.
 ui-note-given_away = Odtąd na tym miejscu gra ktoś inny.
-ui-note-sat_down = Ktoś z tego domu siada na tym miejscu. Wysłane wcześniej odnośniki do niego już nie działają.
+ui-note-sat_down = Ktoś z listy otwartych stolików siada na tym miejscu. Wysłane wcześniej odnośniki do niego już nie działają.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
 ui-note-other_delay = Gospodarz zmienił opóźnienie, z jakim widzowie oglądają ten stolik.
 ui-line-removed = Gospodarz tego stołu zakończył twoje oglądanie.
