@@ -189,7 +189,7 @@ def heard_in(position: Position, seat: int | None) -> list[dict[str, Any]]:
     """The first message to a new guest at that seat, without what may be taken back: a drawn world has no history."""
     room = Room(NoStore(), record_of(position), position, pause=0, first=1)
     guest = Listener(seat)
-    room._guests.here.add(guest)
+    room._audience.now.here.add(guest)
     room.tell()
     told = [json.loads(heard) for heard in guest.heard]
     return [{**one, "undo": 0, "undo_turn": 0, "table": {**one["table"], "take_back": 0}} for one in told]

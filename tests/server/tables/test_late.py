@@ -231,10 +231,10 @@ def test_a_new_start_neither_hurries_nor_loses(kill: bool, tmp_path: Path) -> No
         seen = len(one.watch().lines)
         assert 0 < seen < one.log
         if kill:
-            assert one.room._following is not None
-            await one.room._following.settled()
+            assert one.room._audience._following is not None
+            await one.room._audience._following.settled()
             one.room.broken = True  # nothing is written any more
-            one.room._guests.close(GOING_AWAY)
+            one.room._audience.now.close(GOING_AWAY)
         again = await one.again()
         assert len(again.spectator.lines) == seen
         assert again.spectator.state["clock"]

@@ -52,6 +52,7 @@ from stolik.server.storage.records import (
 from stolik.server.storage.store import Store
 from stolik.server.tables.advances import Advances, due, ended, moved, statements, without
 from stolik.server.tables.alone import Alone
+from stolik.server.tables.audience import Audience
 from stolik.server.tables.bot_names import leaver_bot
 from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
@@ -64,7 +65,7 @@ from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
 from stolik.server.tables.in_advance import InAdvance
-from stolik.server.tables.late import Following, Mark
+from stolik.server.tables.late import Mark
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
 from stolik.server.tables.notebook import Notebooks
@@ -123,14 +124,13 @@ class Room:
         self._tries = Tries(self.beat)
         diary = diary or Diary(store)
         self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock)
-        self._guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
+        guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
+        self._audience = Audience(guests, (self.play, self.talk, self.clockwork), store, diary, self.beat)
+        self._audience.follow(self.table, marks, shown=not record.answers)
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
         self._in_advance = InAdvance(self, pause)
         self.alone = Alone(self.table.id, self.play, diary)
-        self._diary = diary
-        self._following: Following | None = None
-        self._follow_late(marks, shown=not record.answers)
 
     @property
     def position(self) -> Position:
@@ -145,7 +145,7 @@ class Room:
     @property
     def guests(self) -> set[Guest]:
         """The guests who are connected."""
-        return {guest for guests in self._all_guests for guest in guests.here}
+        return self._audience.here
 
     @property
     def idle(self) -> bool:
@@ -155,12 +155,12 @@ class Room:
     @property
     def seats_here(self) -> set[int | None]:
         """The seats at which somebody is (`Guests.seats`)."""
-        return self._guests.seats
+        return self._audience.now.seats
 
     @property
     def networks(self) -> set[str]:
         """The networks that share the bots' time (`Guests.networks`)."""
-        return next((guests.networks for guests in self._all_guests if guests.here), set())
+        return self._audience.networks
 
     @property
     def seats(self) -> list[SeatRow]:
@@ -174,13 +174,13 @@ class Room:
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
-        self._guests_of(guest).add(guest)
+        self._audience.of(guest).add(guest)
         self.alone.note(watched=True)
         self.wake()
 
     def leave(self, guest: Guest) -> None:
         """Remove the guest and tell the others."""
-        self._guests_of(guest).remove(guest)
+        self._audience.of(guest).remove(guest)
         if not self.broken:
             self.alone.note(watched=bool(self.guests))
 
@@ -206,27 +206,20 @@ class Room:
 
     def seen(self, role: Role) -> Seen:
         """The table as such a link sees it. Raises TooEarly."""
-        if role == "watch" and self._following is not None:
-            self._following.look()
-            if not self._following.over:
-                return self._following.seen
-        return Seen(self.play, self._guests.seats, self.notebooks)
+        later = self._audience.seen_later() if role == "watch" else None
+        return later or Seen(self.play, self._audience.now.seats, self.notebooks)
 
     async def see_later(self, late: Late) -> None:
         """Let spectators see the table so much later from now on; they connect again. Everybody is told. Raises
         NotKept.
         """
         async with self._writing():
-            if self._following is not None:
-                await self._following.settled()
+            await self._audience.settled()
             await self._store.see_later(self.table.id, late)
             self.table = msgspec.structs.replace(self.table, late=late)
             self.play.late = late
             self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
-            if self._following is not None and late:
-                self._following.change(late)
-            else:
-                self._follow_late()
+            self._audience.follow(self.table)
             self.tell()
         await self._note(None, "other_delay")
 
@@ -297,12 +290,11 @@ class Room:
 
     def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
-        for guests in self._all_guests:
-            guests.disconnect(whom, code)
+        self._audience.disconnect(whom, code)
 
     def send_next_links(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
-        self._guests.send_next_links(link)
+        self._audience.now.send_next_links(link)
 
     async def compare(self) -> None:
         """Check whether another process has written to this table; if so, close the room, so that the table is read
@@ -326,11 +318,8 @@ class Room:
         await self._keep_newest_position()
         self.broken = True
         await self.alone.settled()
-        if self._following is not None:
-            self._following.stop()
-            await self._following.settled()
-        for guests in self._all_guests:
-            guests.close(GOING_AWAY)
+        await self._audience.settled()
+        self._audience.close(GOING_AWAY)
         return self._checkpoint >= self.play.rows
 
     async def _keep_position(self) -> None:
@@ -370,7 +359,7 @@ class Room:
             guest.send(b'{"pong":true}')
         elif message.whole:
             guest.asks.take(guest.share())
-            self._guests_of(guest).tell_whole(guest)
+            self._audience.of(guest).tell_whole(guest)
         elif message.why is not None:
             await self._tries.why(self.seen(guest.visitor.role).position, guest, message.why, message.of, message.after)
         elif message.clock is not None:
@@ -434,10 +423,7 @@ class Room:
 
     def _give_up(self) -> None:
         self.broken = True
-        if self._following is not None:
-            self._following.stop()
-        for guests in self._all_guests:
-            guests.close(GOING_AWAY)
+        self._audience.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
@@ -560,7 +546,7 @@ class Room:
             self.play.kept(row)
             self.play.begin_anew(after)
             self.talk.add(note)
-            self._guests.tell_line(note)
+            self._audience.now.tell_line(note)
             self._moved(None)
         await self._bots.begin_anew()
 
@@ -655,7 +641,7 @@ class Room:
     async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
         if self.door.is_muted(guest.visitor):
             raise Muted
-        if self._guests_of(guest) is not self._guests:
+        if self._audience.sees_later(guest):
             raise SeesLater
         audience = self.talk.audience(guest.seat, to_team=to_team)
         whose = guest.visitor.network
@@ -674,8 +660,7 @@ class Room:
             line = made()
             await self._store.say(self.table.id, line)
             self.talk.add(line)
-            self._guests.tell_line(line)
-            self._note_late()
+            self._audience.tell_line(line)
 
     async def _write_note(self, seat: int, thing: str, text: str) -> None:
         notebook = self.notebooks.of(seat)
@@ -683,7 +668,7 @@ class Room:
             change = notebook.change(thing, text, len(self.position.log(seat)))
             await self._store.write_note(self.table.id, change.row, change.gone)
             notebook.add(change)
-            self._guests.tell_note(change.row)
+            self._audience.now.tell_note(change.row)
 
     async def forget_notes(self, seat: int) -> None:
         """Delete all notes of a seat. Raises NotKept."""
@@ -692,7 +677,7 @@ class Room:
             await self._store.forget_notes(self.table.id, seat)
             gone, shown = notebook.notes, notebook.shown
             notebook.forget()
-            self._guests.tell_forgotten(seat, gone, to_all=shown)
+            self._audience.now.tell_forgotten(seat, gone, to_all=shown)
 
     async def _show_notes(self, seat: int) -> None:
         if not self.position.over:
@@ -701,7 +686,7 @@ class Room:
         async with self._writing(notebook.lock):
             await self._store.show_notes(self.table.id, seat)
             notebook.show()
-            self._guests.tell_shown(seat)
+            self._audience.now.tell_shown(seat)
 
     # --- what they are told -------------------------------------------------------------------------------------------
 
@@ -718,37 +703,4 @@ class Room:
 
     def tell(self) -> None:
         """Send each guest what has changed for it."""
-        self._guests.tell()
-        self._note_late()
-
-    # --- what spectators see later ------------------------------------------------------------------------------------
-
-    @property
-    def _all_guests(self) -> list[Guests]:
-        return [self._guests] if self._following is None else [self._guests, self._following.guests]
-
-    def _guests_of(self, guest: Guest) -> Guests:
-        late = self._following
-        return self._guests if late is None or late.over or guest.visitor.role != "watch" else late.guests
-
-    def _note_late(self) -> None:
-        if self._following is not None:
-            self._following.note()
-
-    def _end_late(self) -> None:
-        """The end has been shown to those who see the table later: now they see it as it is."""
-        for guests in self._all_guests[1:]:
-            for guest in [*guests.here]:
-                guests.here.discard(guest)
-                self._guests.welcome(guest)
-
-    def _follow_late(self, marks: Sequence[Mark] = (), *, shown: bool = True) -> None:
-        """Begin to follow this table for those who see it later, or stop that."""
-        if self._following is not None:
-            self._following.stop()
-            self._following = None
-        if self.table.late:
-            ahead = self.play, self.talk, self.clockwork
-            self._following = Following(
-                self.table, ahead, self._store, self._diary, self.beat, marks=marks, shown=shown, ended=self._end_late
-            )
+        self._audience.tell()
