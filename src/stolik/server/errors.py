@@ -405,7 +405,7 @@ class WrongCode(StolikError):
     id = "wrong_code"
 
 
-class BadPushKey(StolikError):
-    """The file does not hold the key by which services of Web Push know the server."""
+class BadKeyFile(StolikError):
+    """The file does not hold a key of the server: that for Web Push, or that under which links are kept."""
 
-    id = "bad_push_key"
+    id = "bad_key_file"

@@ -26,7 +26,7 @@ from stolik.server.calls.reach import Reach
 from stolik.server.calls.sealing import CURVE, PushKey, decoded, encoded, point, sealed
 from stolik.server.calls.sender import WAITS
 from stolik.server.calls.settings import CallSettings
-from stolik.server.errors import BadPushKey
+from stolik.server.errors import BadKeyFile
 from stolik.server.messages import PushKeys
 from stolik.server.storage.call_rows import GONE
 
@@ -184,7 +184,7 @@ def test_the_key_of_the_server_is_made_once_and_is_its_own(tmp_path: Path) -> No
     file = tmp_path / "t.db-push-key"
     assert os.name == "nt" or file.stat().st_mode & 0o777 == 0o600
     file.write_bytes(b"nonsense")
-    with pytest.raises(BadPushKey):
+    with pytest.raises(BadKeyFile):
         ways_of(CallSettings(), tmp_path / "t.db")
 
 

@@ -191,7 +191,7 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
                 raise ValueError("a fault")
             return checkpoint(position, answers, asked)
 
-        monkeypatch.setattr("stolik.server.tables.room.checkpoint", spoilt)
+        monkeypatch.setattr("stolik.server.tables.ledger.checkpoint", spoilt)
         await lobby.close()
         store = await Store.open(tmp_path / "t.db")
         kept = [(await store.record(one["table"])).checkpoint for one in made]
@@ -203,7 +203,7 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
 
 
 def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.tables.room.EVERY", 3)
+    monkeypatch.setattr("stolik.server.tables.ledger.EVERY", 3)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)

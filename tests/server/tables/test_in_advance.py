@@ -19,10 +19,10 @@ from stolik.core.seat.waiting import secret_team
 from stolik.server.errors import NotInAdvance
 from stolik.server.messages import AdvanceRequest, Inbound, SeatChange, TableRequest
 from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
+from stolik.server.tables.advance_runner import APART, AdvanceRunner
 from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
 from stolik.server.tables.alone import LEFT
 from stolik.server.tables.bot_turns import is_noticed
-from stolik.server.tables.in_advance import APART, InAdvance
 from stolik.server.tables.room import Room
 
 Answers = list[tuple[int, str, Any]]
@@ -347,11 +347,11 @@ def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
     """The Survivors' answers that the Killer does not see take no time of their own."""
     noted: list[tuple[float, float]] = []
 
-    async def note(self: InAdvance, until: float, seat: int, number: int) -> bool:
+    async def note(self: AdvanceRunner, until: float, seat: int, number: int) -> bool:
         noted.append((asyncio.get_running_loop().time(), until))
         return True
 
-    monkeypatch.setattr(InAdvance, "_pass_time", note)
+    monkeypatch.setattr(AdvanceRunner, "_pass_time", note)
 
     async def play(table: Table, rng: Random) -> tuple[int, float]:
         await table.until("turn")

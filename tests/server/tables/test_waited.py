@@ -77,10 +77,10 @@ def left(folder: Path, clocks: Clocks) -> Left:
             seat = min(table.room.position.pending)
             await table.answer(seat, plain_answer(table.room.position.pending[seat].wire()))
         clocks.on(minutes=3.1)
-        await table.room._keep_position()
+        await table.room._ledger.keep_position()
         before = await table.room._store.record("t")
         await table.answer(2, plain_answer(table.room.position.pending[2].wire()))
-        await table.room._keep_position()
+        await table.room._ledger.keep_position()
         stopped = await table.room._store.record("t")
         return Left(stopped, msgspec.structs.replace(stopped, checkpoint=before.checkpoint))
 
@@ -115,7 +115,7 @@ def test_a_clock_that_was_set_back_makes_it_short_but_not_negative(tmp_path: Pat
 def test_the_answers_after_which_the_position_is_stored_anyway_say_it_too(
     tmp_path: Path, clocks: Clocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.server.tables.room.EVERY", 1)
+    monkeypatch.setattr("stolik.server.tables.ledger.EVERY", 1)
 
     async def played(table: Table) -> list[list[int | None]]:
         found = []
@@ -137,7 +137,7 @@ def test_the_answers_after_which_the_position_is_stored_anyway_say_it_too(
 def test_who_takes_a_seat_over_has_its_question_since_then(tmp_path: Path, clocks: Clocks) -> None:
     async def played(table: Table) -> list[int | None]:
         await table.until("lay")
-        await table.room._keep_position()
+        await table.room._ledger.keep_position()
         clocks.on(minutes=5)
         await table.room.reseat(1, "person", "")
         clocks.on(minutes=1)

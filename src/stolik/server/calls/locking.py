@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from stolik.files import write
 from stolik.server.calls.sealing import OWNER_ONLY, decoded, encoded
-from stolik.server.errors import BadPushKey
+from stolik.server.errors import BadKeyFile
 
 KEY, NONCE = 32, 12
 """Bytes of the key, and of what makes each locking another."""
@@ -25,16 +25,16 @@ class Lock:
     @classmethod
     def at(cls, file: Path) -> Lock:
         """The lock whose key is in a file; a new one if there is no file, which only its owner may read. Raises
-        BadPushKey, NotWritable.
+        BadKeyFile, NotWritable.
         """
         if not file.exists():
             write(file, secrets.token_bytes(KEY), OWNER_ONLY, keep_mode=False)
         try:
             key = file.read_bytes()
         except OSError as error:
-            raise BadPushKey(file=str(file)) from error
+            raise BadKeyFile(file=str(file)) from error
         if len(key) != KEY:
-            raise BadPushKey(file=str(file))
+            raise BadKeyFile(file=str(file))
         return cls(key)
 
     def locked(self, text: str, of: str) -> str:

@@ -35,7 +35,7 @@ class Ways(NamedTuple):
 
 def ways_of(settings: CallSettings, db: Path | None = None) -> Ways:
     """What the host's settings and the installed packages allow; keys are kept beside the database `db`. Raises
-    BadPushKey, NotWritable.
+    BadKeyFile, NotWritable.
     """
     posts: dict[ChannelKind, Post] = {}
     public, lock = None, None

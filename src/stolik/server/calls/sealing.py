@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from stolik.files import write
-from stolik.server.errors import BadPushKey
+from stolik.server.errors import BadKeyFile
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
@@ -46,7 +46,7 @@ class PushKey:
 
     @classmethod
     def at(cls, file: Path) -> PushKey:
-        """The key in a file; a new one if there is no file, which only its owner may read. Raises BadPushKey,
+        """The key in a file; a new one if there is no file, which only its owner may read. Raises BadKeyFile,
         NotWritable.
         """
         if not file.exists():
@@ -56,9 +56,9 @@ class PushKey:
         try:
             private = load_pem_private_key(file.read_bytes(), None)
         except (OSError, ValueError, TypeError) as error:
-            raise BadPushKey(file=str(file)) from error
+            raise BadKeyFile(file=str(file)) from error
         if not isinstance(private, ec.EllipticCurvePrivateKey) or private.curve.name != CURVE.name:
-            raise BadPushKey(file=str(file))
+            raise BadKeyFile(file=str(file))
         return cls(private)
 
     def authorization(self, audience: str, contact: str) -> str:

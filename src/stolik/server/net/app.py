@@ -76,7 +76,7 @@ def make_app(
     `lang` is the default language; `pause` is the bots' pause in seconds; `beat` is the server's beat (none by
     default); `settings` are the host's settings; `thinkers` run the bots (by default threads do); `finish` lets
     the bots of the house play the deals of the day; `web` is the folder of the built client; `friends` returns the
-    URLs for other devices; `beside` is the database, beside which the key for Web Push is kept. Raises BadPushKey or
+    URLs for other devices; `beside` is the database, beside which the key for Web Push is kept. Raises BadKeyFile or
     NotWritable.
     """
     beat = beat or Beat(0)

@@ -32,7 +32,6 @@ from stolik.server.errors import (
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
-from stolik.server.storage.database import Statement
 from stolik.server.storage.diary import Diary, Work
 from stolik.server.storage.records import (
     EVERYBODY,
@@ -50,7 +49,8 @@ from stolik.server.storage.records import (
     UndoneWith,
 )
 from stolik.server.storage.store import Store
-from stolik.server.tables.advances import Advances, due, ended, moved, statements, without
+from stolik.server.tables.advance_runner import AdvanceRunner
+from stolik.server.tables.advances import Advances, due, statements, without
 from stolik.server.tables.alone import Alone
 from stolik.server.tables.audience import Audience
 from stolik.server.tables.bot_names import leaver_bot
@@ -58,21 +58,19 @@ from stolik.server.tables.bot_runner import BotRunner
 from stolik.server.tables.bot_turns import BotTurn
 from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.consent import Consent
-from stolik.server.tables.counting import counted, counts
-from stolik.server.tables.daily import result_of
+from stolik.server.tables.counting import counts
 from stolik.server.tables.door import Door, Visitor
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
-from stolik.server.tables.in_advance import InAdvance
 from stolik.server.tables.late import Mark
+from stolik.server.tables.ledger import Ledger
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
 from stolik.server.tables.notebook import Notebooks
 from stolik.server.tables.play import Play
 from stolik.server.tables.proposal import taken_back
 from stolik.server.tables.quiet import Quiet
-from stolik.server.tables.restore import EVERY, checkpoint, with_lines
 from stolik.server.tables.showing import Seen
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.tries import Tries
@@ -115,8 +113,6 @@ class Room:
         """Whether memory and disk differ. A broken room takes no more guests or changes."""
         self.found = 0.0
         """When somebody last looked for this table."""
-        self._checkpoint = -1 if record.checkpoint is None else record.checkpoint.answers
-        """After how many answers the position was last stored; -1 if it never was."""
         self._quiet = Quiet(QUIET, self._keep_newest_position)
         self._store = store
         self._lock = asyncio.Lock()
@@ -129,8 +125,11 @@ class Room:
         self._audience.follow(self.table, marks, shown=not record.answers)
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
-        self._in_advance = InAdvance(self, pause)
+        self._in_advance = AdvanceRunner(self, pause)
         self.alone = Alone(self.table.id, self.play, diary)
+        self._ledger = Ledger(
+            self.table, self.play, self.clockwork, self.alone, self._audience, store, self.beat, record.checkpoint
+        )
 
     @property
     def position(self) -> Position:
@@ -238,7 +237,7 @@ class Room:
                 raise GuideRuns
             self.play.proposal = None
             await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
-            self._checkpoint = -1  # it says since when the seat has had its question
+            self._ledger.outdate()  # the position says since when the seat has had its question
             self._quiet.stir()
         self.wake()
 
@@ -320,32 +319,17 @@ class Room:
         await self.alone.settled()
         await self._audience.settled()
         self._audience.close(GOING_AWAY)
-        return self._checkpoint >= self.play.rows
-
-    async def _keep_position(self) -> None:
-        """Store the position after the last answer, from which the table can continue under rules of another
-        version.
-        """
-        try:
-            kept = checkpoint(self.position, self.play.rows, self.play.asked_at())
-            await self._store.keep(self.table.id, kept)
-            self._checkpoint = kept.answers
-        except OutOfStep:
-            LOG.info("the position of a table is not stored: the table is deleted")
-        except NotKept:
-            LOG.warning("the position of a table is not on disk")
-        except Exception:
-            LOG.exception("the position of a table cannot be written down")
+        return not self._ledger.is_behind
 
     def keep_position_soon(self) -> None:
         """Store the position if nobody answers for a while and it is not stored yet."""
-        if self._checkpoint < self.play.rows:
+        if self._ledger.is_behind:
             self._quiet.stir()
 
     async def _keep_newest_position(self) -> None:
         async with self._lock:
-            if not self.broken and self._checkpoint < self.play.rows:
-                await self._keep_position()
+            if not self.broken and self._ledger.is_behind:
+                await self._ledger.keep_position()
 
     # --- what they do -------------------------------------------------------------------------------------------------
 
@@ -402,7 +386,8 @@ class Room:
                     if asked is not None and asked.wire() == question.wire():
                         await self._give(seat, row.value)
             elif turn.seats <= self.play.bots:
-                await self._keep([step.row for step in turn.steps], turn.now)
+                await self._ledger.keep([step.row for step in turn.steps], turn.now)
+                self._quiet.stir()
                 for step in turn.steps:
                     self.play.go_on(step.seat, step.after)
                 self._moved(turn.steps[-1].seat)
@@ -536,14 +521,7 @@ class Room:
                 raise NothingToUndo(seat=SEATS[seat].ref)
             after, row, lines = found
             note = self.talk.taken_back(seat, lines)
-            kept = checkpoint(after, self.play.rows + 1, self.play.asked_at(after, range(len(self.seats))))
-            advances = ended(self.play.advances, "taken_back")
-            clock, also = self._with_answer(after, advances, undone=True)
-            await self._store.go_on(self.table.id, [row], [note], kept, also)
-            self.clockwork.row, self.play.advances = clock, advances
-            self._checkpoint = kept.answers
-            await self.beat.until_clear()
-            self.play.kept(row)
+            await self._ledger.keep_way_back(row, note, after)
             self.play.begin_anew(after)
             self.talk.add(note)
             self._audience.now.tell_line(note)
@@ -581,51 +559,16 @@ class Room:
         self.play.guide_to(at)
 
     async def _give(self, seat: int, value: object) -> None:
+        """Store an answer, then make it. Raises NotKept and then changes nothing."""
         after = self.position.clone()
         after.answer(seat, value)
-        await self._commit(seat, AnswerRow(*after.latest), after)
-
-    async def _commit(self, seat: int, row: AnswerRow, after: Position) -> None:
-        """Store the row, then make `after` the position. Raises NotKept and then changes nothing."""
-        await self._keep_one(row, after)
+        await self._keep_one(AnswerRow(*after.latest), after)
         self.play.go_on(seat, after)
         self._moved(seat)
 
     async def _keep_one(self, row: AnswerRow, after: Position, *, whole: bool = False) -> None:
-        """Store a row that leads to the position `after`; if `whole`, with that position. Raises NotKept."""
-        await self._keep([with_lines(row, self.position, after)], after, whole=whole)
-
-    async def _keep(self, rows: Sequence[AnswerRow], after: Position, *, whole: bool = False) -> None:
-        """Store rows that lead to the position `after`, all or nothing. Raises NotKept."""
-        first, done = self.play.rows, self.play.rows + len(rows)
-        kept = None
-        if whole or after.over or done // EVERY > first // EVERY:
-            kept = checkpoint(after, done, self.play.asked_at(after, {row.seat for row in rows}))
-        advances = moved(self.play.advances, self.position, after, rows)
-        clock, also = self._with_answer(after, advances, undone=rows[0].kind in (UNDO, GUIDE))
-        end = counted(self.table, self.seats, after, done, taken_back=self.play.taken_back)
-        result = result_of(self.table, after) if after.over else None
-        await self._store.append(
-            self.table.id, first, *rows, ended=after.over, counted=end, checkpoint=kept, result=result, also=also
-        )
-        self.clockwork.row, self.play.advances = clock, advances
-        if kept is not None:
-            self._checkpoint = done
-        await self.beat.until_clear()
-        for row in rows:
-            self.play.kept(row)
+        await self._ledger.keep_one(row, after, whole=whole)
         self._quiet.stir()
-
-    def _with_answer(
-        self, after: Position, advances: Advances, *, undone: bool
-    ) -> tuple[ClockRow | None, list[Statement]]:
-        """The clocks after an answer that leads to the position `after` and to what is then said in advance, and what
-        is written together with it.
-        """
-        clock = self.clockwork.after_answer(after, undone=undone)
-        alone = self.alone.with_answer(after, advances, watched=bool(self.guests))
-        changed = statements(self.table.id, self.play.advances, advances)
-        return clock, [*alone, *changed, *self.clockwork.statements(clock, after)]
 
     async def _reseat(self, row: SeatRow, *, at_zero: bool = False) -> None:
         bots = self.play.bots | {row.seat} if row.kind == "bot" else self.play.bots - {row.seat}

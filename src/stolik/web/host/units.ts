@@ -9,8 +9,3 @@ export function day(seconds: number): string {
 export function measured(n: number, unit: "kilobyte" | "megabyte" | "gigabyte" | "millisecond" | "percent"): string {
   return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "short" }).format(n);
 }
-
-/** The name of a game, once its words have come; otherwise its id. */
-export function gameName(game: string): string {
-  return words.of(game).find(`game-${game}`) ?? game;
-}

@@ -1,11 +1,6 @@
 import { words } from "../words/words.svelte";
 import { PEOPLE, type Division } from "./statistics";
 
-/** The name of a game, once its words have come; otherwise its id. */
-export function gameName(game: string): string {
-  return words.of(game).find(`game-${game}`) ?? game;
-}
-
 /** The name of a part into which the games of one game are divided. */
 export function partName(game: string, by: Division, part: string): string {
   const said = words.of(game);

@@ -32,7 +32,7 @@ AGAIN = 5.0
 """Seconds until a write that was refused is tried again."""
 
 
-class InAdvance:
+class AdvanceRunner:
     """What has been said in advance at one table, and the tasks that play it."""
 
     def __init__(self, room: Room, pause: float) -> None:
