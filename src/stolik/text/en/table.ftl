@@ -3,6 +3,7 @@
 ui-your-turn = Your turn
 ui-question = Question
 ui-passing = Only one answer is possible; sending it…
+ui-closing = Nothing is left to do: the turn ends in a moment. Touch anything to stay.
 ui-count = { $picked } of { $hi }
 ui-all = All
 ui-none = None
@@ -220,7 +221,7 @@ ui-set-notify = Call me when it is my turn
 ui-set-motion = Movement
     .text = Things travel over the table. Off: they are only highlighted.
 ui-set-autoPass = Answer by itself
-    .text = When there is only one thing you could say, such as passing or ending your turn, after a short pause.
+    .text = When there is only one thing you could say, such as passing, after a short pause. A turn in which nothing is left to do ends after four seconds.
 ui-set-caution = When to ask for confirmation
     .text = Otherwise one press is enough. What follows from an answer you have confirmed, such as a roll of the dice, needs confirming only with “Always”.
 ui-caution-always = Always

@@ -3,6 +3,7 @@
 ui-your-turn = Twoja kolej
 ui-question = Pytanie
 ui-passing = Możliwa jest jedna odpowiedź, zaraz ją wyślę…
+ui-closing = Nic nie zostało do zrobienia: tura zaraz się skończy. Dotknij czegokolwiek, żeby zostać.
 ui-count = { $picked } z { $hi }
 ui-all = Wszystko
 ui-none = Nic
@@ -221,7 +222,7 @@ ui-set-notify = Wołaj mnie, gdy moja kolej
 ui-set-motion = Ruch
     .text = Rzeczy przesuwają się po stole. Wyłączone: tylko się podświetlają.
 ui-set-autoPass = Samoczynna odpowiedź
-    .text = Gdy możesz powiedzieć tylko jedno, na przykład spasować albo zakończyć turę, po krótkiej chwili.
+    .text = Gdy możesz powiedzieć tylko jedno, na przykład spasować, po krótkiej chwili. Tura, w której nie zostało nic do zrobienia, kończy się po czterech sekundach.
 ui-set-caution = Kiedy pytać o potwierdzenie?
     .text = Poza tym wystarczy jedno naciśnięcie. Ciąg dalszy potwierdzonej odpowiedzi, na przykład rzut kośćmi, trzeba potwierdzać tylko przy ustawieniu „Zawsze”.
 ui-caution-always = Zawsze

@@ -106,8 +106,9 @@ export interface BoardModule {
   /** Families of things that never lie on the board, such as what is built: their buttons stand beside the question before
    * theirs if a press on one answers both. */
   beside?: readonly string[];
-  /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. Where there
-   * are only words to answer, they need no other confirmation. */
+  /** Words that end something, such as a turn. A person must give them even if there is no other answer, if what follows
+   * cannot be taken back; else they come by themselves after a while if nothing else would bring anything. Where there are
+   * only words to answer, they need no other confirmation. */
   byHand?: readonly Ref[];
   /** By question kind: words that only go on, such as to roll or to be done. They are the confirmation of what came
    * before, and need no other. */

@@ -2,7 +2,7 @@ import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, HouseN
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
-import { ownAnswer, passDelay } from "./asking/autopass";
+import { CLOSES, closingWord, ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
 import { Clocks } from "./clock/clocks.svelte";
@@ -138,7 +138,17 @@ export class Table {
 
   /** Whether the question is about to be answered automatically. */
   get passing(): boolean {
-    return this.#passing.now;
+    return this.#passing.now === "only";
+  }
+
+  /** Whether the turn is about to end by itself. */
+  get closing(): boolean {
+    return this.#passing.now === "end";
+  }
+
+  /** What would be answered automatically waits for the person. */
+  stay(): void {
+    this.#passing.stop();
   }
 
   get question(): Question | null {
@@ -569,6 +579,7 @@ export class Table {
       this.#question = asked;
       return;
     }
+    const follows = this.sent;
     this.sent = this.guide.objecting = false;
     this.picked = this.guide.picksFor(asked);
     this.#question = asked;
@@ -578,7 +589,7 @@ export class Table {
     this.#then = [];
     if (this.planner.played !== null) return this.planner.next();
     if (!this.planning && this.planner.fits(asked)) this.planner.again();
-    this.#considerPass();
+    this.#considerPass(follows);
     if (asked && !this.passing) hearing.asked(asked, this.board.phaseKey(this.#view ?? {}));
   }
 
@@ -589,13 +600,16 @@ export class Table {
     if (this.sent) [this.#together, this.#then] = [before + 1, then];
   }
 
-  #considerPass(): void {
+  /** `follows`: whether the question follows an answer of this page. */
+  #considerPass(follows: boolean): void {
     this.#passing.stop();
     const question = this.#question;
     if (!question || this.planning || this.advance.answers(question)) return;
     const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.board.byHand);
-    const answer = this.guide.silent ?? own;
-    if (answer === null) return;
-    this.#passing.start(answer, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), (value) => this.#give(value));
+    const only = this.guide.silent ?? own;
+    const end = follows && !this.#byHand && !this.guide.now ? closingWord(question, settings.now, this.board.byHand) : null;
+    const give = (value: Answer): void => void this.#give(value);
+    if (only !== null) this.#passing.start("only", only, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), give);
+    else if (end !== null) this.#passing.start("end", end, CLOSES, give);
   }
 }
