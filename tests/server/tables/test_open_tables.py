@@ -13,11 +13,13 @@ from starlette.testclient import TestClient
 
 from stolik.core.errors import StolikError
 from stolik.registry import games
-from stolik.server.errors import NeverOpen, NoFreeSeat, RateLimited, SeatsHeld, UnknownTable
+from stolik.server.errors import NeverOpen, NoFreeSeat, NotKept, RateLimited, SeatsHeld, UnknownTable
 from stolik.server.messages import SeatRequest, TableRequest
 from stolik.server.net.app import make_app
 from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
+from stolik.server.storage.database_file import back_up
+from stolik.server.storage.open_rows import OpenRow
 from stolik.server.storage.records import Pace
 from stolik.server.storage.store import Store
 from stolik.server.tables import open_tables
@@ -31,15 +33,19 @@ T = TypeVar("T")
 class Here:
     """A lobby with open tables and a clock."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby, self.now = lobby, 1000.0
-        self.open = OpenTables(lobby, lambda: self.now)
+    def __init__(self, lobby: Lobby, store: Store) -> None:
+        self.lobby, self.store, self.now = lobby, store, 1000.0
+        self.start()
+
+    def start(self) -> None:
+        """The server starts, and knows of no open table yet."""
+        self.open = OpenTables(self.lobby, self.store, lambda: self.now, lambda: self.now)
 
     async def table(self, players: int = 3, opener: str = "10.0.0.1", **more: Any) -> Any:
         """A table whose opener sits at seat 0; anybody may take the others."""
         seats = [SeatRequest("person", name="Ala"), *[SeatRequest("person")] * (players - 1)]
         made = await self.lobby.create(TableRequest("not_alone", players, seats, lang="pl", **more))
-        self.open.add(made["table"], range(1, players), opener)
+        await self.open.add(made["table"], range(1, players), opener)
         return made
 
     async def tables(self) -> list[dict[str, Any]]:
@@ -64,9 +70,10 @@ class Here:
 
 def here(folder: Path, what: Callable[[Here], Awaitable[T]]) -> T:
     async def do() -> T:
-        lobby = Lobby(await Store.open(folder / "t.db"), pause=0)
+        store = await Store.open(folder / "t.db")
+        lobby = Lobby(store, pause=0)
         try:
-            return await what(Here(lobby))
+            return await what(Here(lobby, store))
         finally:
             await lobby.close()
 
@@ -105,7 +112,7 @@ def test_the_list_names_how_the_game_is_set(tmp_path: Path) -> None:
         players = named.players[1]
         seats = [SeatRequest("person")] * players
         made = await here.lobby.create(TableRequest("zona", players, seats, options=dict(named.options)))
-        here.open.add(made["table"], [1], "10.0.0.1")
+        await here.open.add(made["table"], [1], "10.0.0.1")
         assert [one["preset"] for one in await here.tables()] == [named.id]
 
     here(tmp_path, play)
@@ -209,22 +216,22 @@ def test_the_opener_closes_the_table_and_removes_somebody(tmp_path: Path) -> Non
     async def play(here: Here) -> None:
         made = await here.table(players=2)
         table = made["table"]
-        here.open.set_open(table, wanted=False)
+        await here.open.set_open(table, wanted=False)
         assert await here.tables() == []
         assert await here.refused(table, 1, 2) is NoFreeSeat
-        here.open.set_open(table, wanted=True)
+        await here.open.set_open(table, wanted=True)
         link = await here.sit(table, 1, 2)
         await here.seat_of(link)
         assert here.open.state(table) == {"on": True, "free": [], "strangers": [1]}
         await here.lobby.replace_link(made["host"], 1)
-        here.open.replaced(table, 1)
+        await here.open.replaced(table, 1)
         with pytest.raises(UnknownTable):
             await here.lobby.find(link)
         assert here.open.state(table) == {"on": True, "free": [1], "strangers": []}
         assert await here.refused(table, 1, 2) is NoFreeSeat, "whoever was removed stays out"
         assert await here.refused(table, 1, 3) is None
         with pytest.raises(NeverOpen):
-            here.open.set_open("another", wanted=True)
+            await here.open.set_open("another", wanted=True)
 
     here(tmp_path, play)
 
@@ -254,13 +261,13 @@ def test_a_table_that_nobody_is_at_that_is_deleted_or_that_has_gone_far_is_not_l
         assert await here.tables() == []
         assert await here.refused(made["table"], 1, 2) is NoFreeSeat
         monkeypatch.setattr(here.lobby, "is_watched", lambda table: True)
-        here.open.look()
+        await here.open.look()
         assert len(await here.tables()) == 1
         monkeypatch.setattr(Seen, "status", lambda self, seat: {"turn": 2, "round": None, "cycle": None})
         assert here.open.state(made["table"]) is None
         assert await here.tables() == []
         gone = await here.table()
-        await here.lobby._store.bin([gone["table"]])
+        await here.store.bin([gone["table"]])
         assert await here.refused(gone["table"], 1, 2) is NoFreeSeat
 
     here(tmp_path, play)
@@ -271,7 +278,7 @@ def test_a_table_that_all_have_left_for_a_day_is_forgotten(tmp_path: Path) -> No
         made = await here.table()
         await here.lobby.room(made["table"])
         here.now += open_tables.FORGOTTEN + 1
-        here.open.look()
+        await here.open.look()
         assert here.open.state(made["table"]) is None
 
     here(tmp_path, play)
@@ -281,8 +288,8 @@ WISH = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2, "a
 
 
 @contextmanager
-def server(folder: Path, settings: Settings) -> Iterator[TestClient]:
-    app = make_app(asyncio.run(Store.open(folder / "t.db")), settings=settings)
+def server(folder: Path, settings: Settings, file: str = "t.db") -> Iterator[TestClient]:
+    app = make_app(asyncio.run(Store.open(folder / file)), settings=settings)
     with TestClient(app, "http://127.0.0.1:8000", client=("10.0.0.2", 50000)) as client:
         yield client
 
@@ -324,16 +331,67 @@ def test_sitting_down_over_http(tmp_path: Path) -> None:
         assert [one["kind"] for one in client.get(f"/api/tables/{host}").json()["seats"]] == ["person", "bot"]
 
 
-def test_a_restart_closes_tables_to_strangers_and_keeps_who_sits(tmp_path: Path) -> None:
+def test_after_a_restart_a_table_is_still_open_and_everybody_knows_what_they_knew(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table(players=5)
+        table = made["table"]
+        removed, awaited = await here.sit(table, 1, 2), await here.sit(table, 4, 4)
+        for link in (removed, await here.sit(table, 2, 3), made["seats"][3]["token"]):
+            await here.lobby.find(link)
+        await here.lobby.replace_link(made["host"], 1)
+        await here.open.replaced(table, 1)
+        here.now += 60
+        here.start()
+        assert await here.tables() == []
+        await here.open.begin()
+        (listed,) = await here.tables()
+        assert listed["minutes"] == 1
+        assert here.open.state(table) == {"on": True, "free": [1, 4], "strangers": [2]}
+        assert await here.refused(table, 1, 2) is NoFreeSeat, "whoever was removed stays out"
+        assert await here.refused(table, 3, 5) is NoFreeSeat, "a friend has looked into this seat"
+        assert await here.refused(table, 1, 3) is None
+        assert await here.refused(table, 4, 3) is SeatsHeld
+        assert await here.seat_of(awaited) == 4, "who was given a seat before comes in time"
+        await here.open.set_open(table, wanted=False)
+        here.start()
+        await here.open.begin()
+        assert await here.tables() == []
+        assert here.open.state(table) == {"on": False, "free": [1], "strangers": [2]}
+
+    here(tmp_path, play)
+
+
+def test_nobody_looks_into_a_free_seat_before_that_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table(players=2)
+
+        async def refuse(table: str, row: OpenRow) -> None:
+            raise NotKept(reason="the disk is full")
+
+        with monkeypatch.context() as full:
+            full.setattr(here.store, "keep_open", refuse)
+            for _ in range(2):
+                with pytest.raises(NotKept):
+                    await here.seat_of(made["seats"][1]["token"])
+        assert await here.refused(made["table"], 1, 2) is None
+
+    here(tmp_path, play)
+
+
+def test_a_back_up_and_a_server_without_open_tables_forget_which_were_open(tmp_path: Path) -> None:
+    """In neither is it known which seats are looked into."""
+
+    def listed(file: str = "t.db") -> Any:
+        with server(tmp_path, Settings(open_tables=True), file) as client:
+            return client.get("/api/open-tables").json()["count"]
+
     with server(tmp_path, Settings(open_tables=True)) as client:
-        made = client.post("/api/tables", json=WISH | {"players": 3, "seats": [{"kind": "person"}] * 3}).json()
-        link = client.post(f"/api/open-tables/{made['table']}/seat", json={"seat": 1, "name": "Ola"}).json()["token"]
-    with server(tmp_path, Settings(open_tables=True)) as client:
-        assert client.get("/api/open-tables").json() == {"count": 0, "tables": []}
-        assert client.get(f"/api/tables/{made['host']}").json()["open"] is None
-        again = client.post(f"/api/tables/{made['host']}/open", json={"open": True})
-        assert (again.status_code, again.json()["error"]["id"]) == (409, "never_open")
-        assert client.get(f"/api/tables/{link}").json()["seats"][1]["name"] == "Ola"
+        client.post("/api/tables", json=WISH)
+    back_up(tmp_path / "t.db", tmp_path / "copy.db")
+    assert (listed(), listed("copy.db")) == (1, 0)
+    with server(tmp_path, Settings()):
+        pass
+    assert listed() == 0
 
 
 def test_opening_takes_the_servers_password_and_sitting_down_does_not(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from stolik.server.storage.days import Days, result_added
 from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
 from stolik.server.storage.house_rows import HouseRows
 from stolik.server.storage.listing import ANSWERS, COUNTED, STANDING, Listing
+from stolik.server.storage.open_rows import OpenRows
 from stolik.server.storage.records import (
     KEPT,
     AdvanceRow,
@@ -139,7 +140,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(Listing, ReportStore, HouseRows, Days, CallRows):
+class Store(Listing, ReportStore, HouseRows, Days, CallRows, OpenRows):
     """The stored tables."""
 
     async def create(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
@@ -87,7 +87,7 @@ class Lobby:
         self._setting = asyncio.Lock()
         self._version = 0
         """The version of the file when it was last checked."""
-        self.seat_found: Callable[[str, int], None] = lambda table, seat: None
+        self.seat_found: Callable[[str, int], Awaitable[None]] = _nothing
         """Told of the table and seat whenever somebody uses the link of a seat."""
 
     async def create(self, request: TableRequest) -> dict[str, Any]:
@@ -186,7 +186,7 @@ class Lobby:
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
         """What a link gives access to, and the room of its table. Raises UnknownTable, OtherRules if the table cannot
-        be restored; for spectators DayRuns if others may still play its deal of the day, and TooEarly.
+        be restored; for spectators DayRuns if others may still play its deal of the day, and TooEarly; NotKept.
         """
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
@@ -196,7 +196,7 @@ class Lobby:
             raise DayRuns
         room.seen(link.role)
         if link.seat is not None:
-            self.seat_found(link.table_id, link.seat)
+            await self.seat_found(link.table_id, link.seat)
         return link, room
 
     def at(self, table: str) -> Room | None:
@@ -537,6 +537,10 @@ class Lobby:
         self._used.pop(table, None)
         if room := self._rooms.pop(table, None):
             await room.close()
+
+
+async def _nothing(table: str, seat: int) -> None:
+    """What is told of a seat's use unless somebody listens."""
 
 
 def _saved(room: Room) -> bytes:
