@@ -79,7 +79,7 @@ def test_without_a_key_there_is_no_such_page(client: TestClient, tmp_path: Path)
         assert client.get(path, headers={"authorization": "Bearer x"}).status_code == 404
     key = new_key(tmp_path)
     assert client.get("/host").status_code == 200
-    assert Host(client, key).get()["counts"] == {"tables": 0, "binned": 0, "reports": 0}
+    assert Host(client, key).get()["counts"] == {"tables": 0, "binned": 0, "reports": 0, "strangers": None}
     stolik("host", "--end", "--db", str(tmp_path / "t.db"))
     assert client.get("/host").status_code == 404
     assert Host(client, key).get() == (404, "nothing_here")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from starlette.testclient import TestClient
+from tests.cli.command import Ended, stolik
+from tests.server.net.test_host_page import Host, new_key
 
 from stolik.core.errors import StolikError
 from stolik.registry import games
@@ -18,7 +21,7 @@ from stolik.server.messages import SeatRequest, TableRequest
 from stolik.server.net.app import make_app
 from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
-from stolik.server.storage.database_file import back_up
+from stolik.server.storage.database_file import back_up, connect
 from stolik.server.storage.open_rows import OpenRow
 from stolik.server.storage.records import Pace
 from stolik.server.storage.store import Store
@@ -392,6 +395,61 @@ def test_a_back_up_and_a_server_without_open_tables_forget_which_were_open(tmp_p
     with server(tmp_path, Settings()):
         pass
     assert listed() == 0
+
+
+def test_the_host_of_the_server_sees_which_tables_are_open_and_closes_one_for_good(tmp_path: Path) -> None:
+    with server(tmp_path, Settings(open_tables=True)) as client:
+        host = Host(client, new_key(tmp_path))
+        made, other = (client.post("/api/tables", json=WISH).json() for _ in range(2))
+        client.post(f"/api/tables/{other['host']}/open", json={"open": False})
+        assert len(host.tables()) == 2
+        assert host.get()["counts"]["strangers"] == 1
+        (listed,) = host.tables(strangers=True)
+        assert (listed["id"], listed["free"], listed["open_since"] - listed["opened"] < 2) == (made["table"], 1, True)
+        link = client.post(f"/api/open-tables/{made['table']}/seat", json={"seat": 1}).json()["token"]
+        client.get(f"/api/tables/{link}")
+        assert [one["free"] for one in host.tables(strangers=True)] == [0]
+        at = f"/tables/{made['table']}/close"
+        assert host.post(at, {}) == {}
+        assert host.post(at, {}) == (409, "never_open")
+        assert host.tables(strangers=True) == []
+        assert client.get(f"/api/tables/{made['host']}").json()["open"] is None
+        again = client.post(f"/api/tables/{made['host']}/open", json={"open": True})
+        assert (again.status_code, again.json()["error"]["id"]) == (409, "never_open")
+        assert client.get(f"/api/tables/{link}").json()["seat"] == 1, "who sits there stays"
+        assert notes(tmp_path, made["table"])[-1] == "closed_by_house"
+        assert client.post(f"/api/host{at}", json={}).status_code == 401
+    with server(tmp_path, Settings()) as client:
+        host = Host(client, new_key(tmp_path))
+        assert host.get()["counts"]["strangers"] is None
+        assert host.post(at, {}) == (409, "never_open")
+
+
+def test_the_command_lists_open_tables_and_closes_them_while_the_server_runs(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        made = await here.table()
+        table, db = made["table"], ("--db", str(tmp_path / "t.db"))
+
+        async def command(*words: str) -> Ended:
+            return await asyncio.to_thread(stolik, "tables", *words, *db, columns=200)
+
+        (listed,) = json.loads((await command("list", "--json")).out)
+        assert (listed["open_since"], listed["free"]) == (1000, 2)
+        assert "since 1970-01-01 00:16, 2 seats free" in (await command("list")).out
+        assert (await command("close", table)).code == 0
+        await here.open.notice_others()
+        assert await here.refused(table, 1, 2) is NoFreeSeat
+        assert notes(tmp_path, table) == ["closed_by_house"]
+        again = await command("close", table)
+        assert (again.code, "no longer" in again.err) == (2, True)
+        assert "strangers" not in (await command("list")).out
+
+    here(tmp_path, play)
+
+
+def notes(folder: Path, table: str) -> list[str]:
+    with closing(connect(folder / "t.db")) as db:
+        return [note for (note,) in db.execute("SELECT note FROM chat WHERE table_id = ? ORDER BY n", (table,))]
 
 
 def test_opening_takes_the_servers_password_and_sitting_down_does_not(tmp_path: Path) -> None:

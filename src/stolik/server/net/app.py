@@ -94,6 +94,8 @@ def make_app(
     async def look() -> None:
         if await lobby.notice_others():
             await notices.look()
+            if open_tables is not None:
+                await open_tables.notice_others()
         if open_tables is not None:
             await open_tables.look()
 

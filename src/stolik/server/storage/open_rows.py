@@ -6,7 +6,9 @@ import msgspec
 
 from stolik.server.storage.database import NOTHING, Database
 
-KEEP = "INSERT OR REPLACE INTO open_tables (table_id, data) VALUES (?, ?)"
+ADD = "INSERT INTO open_tables (table_id, data) VALUES (?, ?)"
+KEEP = "UPDATE open_tables SET data = ? WHERE table_id = ?"
+"""Leaves a table closed that another process has just closed."""
 DROP = "DELETE FROM open_tables WHERE table_id = ?"
 DROP_ALL = "DELETE FROM open_tables"
 ALL = """
@@ -36,9 +38,13 @@ class OpenRows(Database):
         rows = await self._read(lambda db: db.execute(ALL).fetchall())
         return {id: msgspec.json.decode(data, type=OpenRow) for id, data in rows}
 
+    async def add_open(self, table_id: str, row: OpenRow) -> None:
+        """Store a new open table. Raises NotKept."""
+        await self._put((ADD, [(table_id, msgspec.json.encode(row).decode())]))
+
     async def keep_open(self, table_id: str, row: OpenRow) -> None:
-        """Store what is known of an open table. Raises NotKept."""
-        await self._put((KEEP, [(table_id, msgspec.json.encode(row).decode())]))
+        """Store what is now known of an open table. Raises NotKept."""
+        await self._put((KEEP, [(msgspec.json.encode(row).decode(), table_id)]))
 
     async def drop_open(self, table_id: str) -> None:
         """Forget that this is an open table. Raises NotKept."""

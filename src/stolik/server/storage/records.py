@@ -158,6 +158,7 @@ Note = Literal[
     "from_backup",
     "taken_back",
     "other_delay",
+    "closed_by_house",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
@@ -325,7 +326,7 @@ State = Literal["unbegun", "running", "over"]
 class Summary(msgspec.Struct, frozen=True):
     """A table in the host's list; `people` of the players are none of the bots; `used` is when somebody was last there,
     in seconds. It goes (from the bin, if it is there) after `goes` more counted days; never if that is None. `size` is
-    in bytes.
+    in bytes. Strangers may sit down since `open_since`, in seconds, at so many `free` seats; None if they may not.
     """
 
     id: str
@@ -338,12 +339,15 @@ class Summary(msgspec.Struct, frozen=True):
     used: int
     goes: int | None
     size: int
+    open_since: int | None
+    free: int | None
 
 
 class Listed(msgspec.Struct, frozen=True):
     """A table on the host's page, whose reader may play there: what everybody at the table may know. `used` is the day
     on which somebody was last there. It goes after `goes` more counted days; if nobody can tell whether it has begun,
-    `if_begun` says after how many otherwise. None is never. `size` is known once the game is over.
+    `if_begun` says after how many otherwise. None is never. `size` is known once the game is over. Strangers
+    may sit down since `open_since`, at so many `free` seats, as the list of open tables says; None if they may not.
     """
 
     id: str
@@ -356,6 +360,8 @@ class Listed(msgspec.Struct, frozen=True):
     goes: int | None
     if_begun: int | None
     size: int | None
+    open_since: int | None
+    free: int | None
 
 
 class Old(msgspec.Struct, frozen=True):

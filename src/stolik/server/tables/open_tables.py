@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stolik.core.errors import StolikError
+from stolik.core.position import Position
 from stolik.server.errors import NeverOpen, NoFreeSeat, NotKept, SeatsHeld
 from stolik.server.limits import Buckets
 from stolik.server.storage.open_rows import OpenRow
@@ -45,12 +46,14 @@ FORGOTTEN = 24 * 3600.0
 class OpenTable:
     """An open table: what is on disk of it, and what only this process knows."""
 
-    __slots__ = ("given", "last", "row")
+    __slots__ = ("given", "last", "row", "seen")
 
     def __init__(self, row: OpenRow, now: float) -> None:
         self.row = row
         self.last = now
         """When somebody was at the table."""
+        self.seen: Position | None = None
+        """The position at the last look."""
         self.given: dict[int, tuple[str, float]] = {}
         """By seat that somebody was given who has not come yet: their network, and when."""
 
@@ -94,7 +97,7 @@ class OpenTables:
         """Let anybody sit down at these seats of a new table. Raises NotKept."""
         if seats:
             row = OpenRow(int(self._date()), hashed(opener), frozenset(seats))
-            await self._store.keep_open(table, row)
+            await self._store.add_open(table, row)
             self._tables[table] = OpenTable(row, self._clock())
 
     def state(self, table: str) -> dict[str, Any] | None:
@@ -118,6 +121,25 @@ class OpenTables:
         row = self._tables[table].row
         if wanted != (row.since is not None):
             await self._keep(table, replace(row, since=int(self._date()) if wanted else None))
+
+    async def end(self, table: str) -> None:
+        """Close a table to strangers for good, as the host of the server wishes, and tell everybody there. Raises
+        NeverOpen, NotKept.
+        """
+        if table not in self._tables:
+            raise NeverOpen
+        await self._store.drop_open(table)
+        self._tables.pop(table, None)
+        if room := await self._lobby.room_if_kept(table):
+            await room.note(None, "closed_by_house")
+        LOG.info("table %s is closed to strangers by the host", table)
+
+    async def notice_others(self) -> None:
+        """Forget the tables that another process has closed. Raises NotRead."""
+        known = [*self._tables]
+        kept = await self._store.open_tables()
+        for id in (id for id in known if id not in kept):
+            self._tables.pop(id, None)
 
     async def fill(self, room: Room) -> None:
         """Close a table to strangers and give its free seats to the strongest bots. Raises NeverOpen, NotKept."""
@@ -167,13 +189,17 @@ class OpenTables:
                 await self._store.drop_open(id)
 
     async def look(self) -> None:
-        """Note at which tables somebody is, and forget those that have long been left."""
+        """Note at which tables somebody is, and forget those that have long been left or have gone far."""
         now = self._clock()
         for id, table in [*self._tables.items()]:
             if self._lobby.is_watched(id):
                 table.last = now
-            elif now - table.last > FORGOTTEN:
+            room = self._lobby.at(id)
+            moved = room is not None and room.position is not table.seen
+            if (room is not None and moved and _has_gone_far(room)) or now - table.last > FORGOTTEN:
                 await self._drop(id)
+            elif room is not None:
+                table.seen = room.position
 
     async def listed(self, network: str, most: int = LISTED) -> dict[str, Any]:
         """How many tables there are at which anybody may sit down now, and the first of them: those with the fewest

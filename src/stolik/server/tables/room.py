@@ -220,7 +220,7 @@ class Room:
             self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
             self._audience.follow(self.table)
             self.tell()
-        await self._note(None, "other_delay")
+        await self.note(None, "other_delay")
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
@@ -267,14 +267,14 @@ class Room:
             self.door.replaced(seat, old)
             self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
-            await self._note(seat, note)
+            await self.note(seat, note)
         return new
 
     async def meet(self, seat: int, device: str) -> None:
         """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
         with suppress(NotKept, RateLimited):
             if self.door.note_device(seat, device):
-                await self._note(seat, "second_device")
+                await self.note(seat, "second_device")
 
     def spectators(self) -> list[dict[str, Any]]:
         """The spectators, as the host may see them (docs/protocol.md)."""
@@ -595,7 +595,8 @@ class Room:
         watcher = self.door.number(guest.visitor)
         await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
 
-    async def _note(self, seat: int | None, note: Note) -> None:
+    async def note(self, seat: int | None, note: Note) -> None:
+        """Tell everybody in the talk what has happened to a seat, or to the table. Raises NotKept."""
         await self._add_line(lambda: self.talk.note(seat, note))
 
     async def _add_line(self, made: Callable[[], ChatRow]) -> None:

@@ -331,6 +331,7 @@ ui-note-given_away = Somebody else plays this seat from now on.
 ui-note-sat_down = Somebody from the list of open tables sits down at this seat. Links sent for it before no longer work.
 ui-note-new_watch_link = The host has made a new link for watching.
 ui-note-other_delay = The host has changed how much later spectators see this table.
+ui-note-closed_by_house = Whoever runs this server has closed this table to strangers. Everybody who sits here stays.
 ui-line-removed = The host has removed you from this table.
 shown-none = none
 shown-hidden = hidden

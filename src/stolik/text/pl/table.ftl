@@ -333,6 +333,7 @@ ui-note-given_away = Odtąd na tym miejscu gra ktoś inny.
 ui-note-sat_down = Ktoś z listy otwartych stolików siada na tym miejscu. Wysłane wcześniej odnośniki do niego już nie działają.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
 ui-note-other_delay = Gospodarz zmienił opóźnienie, z jakim widzowie oglądają ten stolik.
+ui-note-closed_by_house = Osoba, która prowadzi serwer, zamknęła ten stolik dla nieznajomych. Kto tu siedzi, zostaje.
 ui-line-removed = Gospodarz tego stołu zakończył twoje oglądanie.
 shown-none = brak
 shown-hidden = zakryte

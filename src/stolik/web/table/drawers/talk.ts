@@ -24,6 +24,7 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   from_backup: "log",
   taken_back: "undo",
   other_delay: "eye",
+  closed_by_house: "person",
 };
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
