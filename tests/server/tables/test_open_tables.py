@@ -13,11 +13,12 @@ import pytest
 from starlette.testclient import TestClient
 from tests.cli.command import Ended, stolik
 from tests.server.net.test_host_page import Host, new_key
+from tests.server.rooms import Listener, plain_answer
 
 from stolik.core.errors import StolikError
 from stolik.registry import games
 from stolik.server.errors import NeverOpen, NoFreeSeat, NotKept, RateLimited, SeatsHeld, UnknownTable
-from stolik.server.messages import SeatRequest, TableRequest
+from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.net.app import make_app
 from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
@@ -28,6 +29,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables import open_tables
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.open_tables import OpenTables
+from stolik.server.tables.room import Room
 from stolik.server.tables.showing import Seen
 
 T = TypeVar("T")
@@ -283,6 +285,43 @@ def test_a_table_that_all_have_left_for_a_day_is_forgotten(tmp_path: Path) -> No
         here.now += open_tables.FORGOTTEN + 1
         await here.open.look()
         assert here.open.state(made["table"]) is None
+
+    here(tmp_path, play)
+
+
+def test_clocks_wait_until_no_seat_is_free(tmp_path: Path) -> None:
+    async def play(here: Here) -> None:
+        def runs(room: Room) -> bool:
+            return room.clockwork.row is not None and bool(room.clockwork.row.on)
+
+        async def begun() -> tuple[Any, Room]:
+            """A table of three, at which the opener has answered."""
+            made = await here.table(pace=Pace("move", 60, end="leave"))
+            room = await here.lobby.room(made["table"])
+            opener = Listener(0)
+            room.enter(opener)
+            question = room.position.pending[0].wire()
+            await room.hear(opener, Inbound(seq=opener.state["seq"], value=plain_answer(question)))
+            await here.open.look()
+            assert not runs(room), "nobody has come to the other seats"
+            return made, room
+
+        made, room = await begun()
+        first, second = await here.sit(made["table"], 1, 2), await here.sit(made["table"], 2, 3)
+        await here.lobby.find(first)
+        await here.open.look()
+        assert not runs(room), "one of them has not come yet"
+        await here.lobby.find(second)
+        await here.open.look()
+        assert runs(room)
+        assert (await here.store.record(made["table"])).clock == room.clockwork.row
+        made, room = await begun()
+        await here.open.set_open(made["table"], wanted=False)
+        await here.open.look()
+        assert runs(room), "nobody else will come from the list"
+        made, room = await begun()
+        await here.open.end(made["table"])
+        assert runs(room)
 
     here(tmp_path, play)
 

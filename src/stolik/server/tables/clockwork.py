@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -35,8 +35,11 @@ class Told(msgspec.Struct, frozen=True):
 class Clockwork:
     """The clocks of one table; none at most tables. The room changes them, always after the change is on disk."""
 
-    def __init__(self, table: str, play: Play, diary: Diary, row: ClockRow | None) -> None:
-        self.row = row
+    def __init__(
+        self, table: str, play: Play, diary: Diary, row: ClockRow | None, wait: Callable[[], bool] = lambda: False
+    ) -> None:
+        """`wait`: whether clocks that have not begun are to wait for people who are still to come."""
+        self.row, self._wait = row, wait
         self.wishes: frozenset[int] = frozenset()
         self._table, self._play, self._diary = table, play, diary
 
@@ -54,10 +57,21 @@ class Clockwork:
 
     def after_answer(self, after: Position, *, undone: bool) -> ClockRow | None:
         """The clocks after an answer that leads to the position `after`."""
-        if self.row is None:
-            return None
+        if self.row is None or (self.row.since == clocks.NOT_BEGUN and self._wait()):
+            return self.row
         now = self._diary.now()
         return clocks.moved(self.row, self._play.position, after, self._play.bots, now, undone=undone)
+
+    @property
+    def have_waited(self) -> bool:
+        """Whether the game has been begun, the clocks have not, and nothing is waited for any more."""
+        return self.row is not None and self.row.since == clocks.NOT_BEGUN and self._play.rows > 0 and not self._wait()
+
+    def started(self) -> ClockRow | None:
+        """The clocks as they run after they have waited; None if they have not."""
+        if self.row is None or not self.have_waited:
+            return None
+        return clocks.started(self.row, self._play.position, self._play.bots, self._diary.now())
 
     def after_reseat(self, bots: Collection[int], taken: int | None = None) -> ClockRow | None:
         """The clocks once these seats are bots'; `taken`: the one that has been taken at zero."""

@@ -89,6 +89,8 @@ class Lobby:
         """The version of the file when it was last checked."""
         self.seat_found: Callable[[str, int], Awaitable[None]] = _nothing
         """Told of the table and seat whenever somebody uses the link of a seat."""
+        self.awaits_strangers: Callable[[str], bool] = lambda table: False
+        """Whether strangers are still to come to a table, so that its clocks do not begin."""
 
     async def create(self, request: TableRequest) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
@@ -260,6 +262,7 @@ class Lobby:
             thinkers=self._thinkers,
             diary=self._diary,
             marks=marks,
+            wait=lambda: self.awaits_strangers(table),
         )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)

@@ -59,8 +59,11 @@ class OpenTable:
 
     def free(self, room: Room, now: float) -> list[int]:
         """The seats at which nobody sits yet."""
-        people = {row.seat for row in room.seats if row.kind == "person"}
-        return sorted(self.row.free & people - self.sat(now).keys())
+        return sorted(self.empty(room) - self.sat(now).keys())
+
+    def empty(self, room: Room) -> frozenset[int]:
+        """The seats at which nobody has been yet."""
+        return self.row.free & {row.seat for row in room.seats if row.kind == "person"}
 
     def held(self, network: str, now: float) -> int:
         """How many seats a network has, or may still come to."""
@@ -86,7 +89,7 @@ class OpenTables:
         self._tables: dict[str, OpenTable] = {}
         self._looks = Buckets(LOOKS, LOOKS_PER_SECOND)
         self._presses = Buckets(PRESSES, PRESSES_PER_SECOND)
-        lobby.seat_found = self._came
+        lobby.seat_found, lobby.awaits_strangers = self._came, self._awaits
 
     async def begin(self) -> None:
         """Go on with the tables that were open before this start, as if somebody was there just now. Raises NotRead."""
@@ -129,7 +132,7 @@ class OpenTables:
         if table not in self._tables:
             raise NeverOpen
         await self._store.drop_open(table)
-        self._tables.pop(table, None)
+        await self._forget(table)
         if room := await self._lobby.room_if_kept(table):
             await room.note(None, "closed_by_house")
         LOG.info("table %s is closed to strangers by the host", table)
@@ -139,7 +142,7 @@ class OpenTables:
         known = [*self._tables]
         kept = await self._store.open_tables()
         for id in (id for id in known if id not in kept):
-            self._tables.pop(id, None)
+            await self._forget(id)
 
     async def fill(self, room: Room) -> None:
         """Close a table to strangers and give its free seats to the strongest bots. Raises NeverOpen, NotKept."""
@@ -183,13 +186,26 @@ class OpenTables:
             raise
 
     async def _drop(self, id: str) -> None:
-        """Forget that this is an open table."""
-        if self._tables.pop(id, None) is not None:
+        """Forget that this is an open table, on disk too."""
+        with suppress(NotKept):
+            await self._store.drop_open(id)
+        await self._forget(id)
+
+    async def _forget(self, id: str) -> None:
+        self._tables.pop(id, None)
+        if room := self._lobby.at(id):
             with suppress(NotKept):
-                await self._store.drop_open(id)
+                await room.start_clocks()
+
+    def _awaits(self, id: str) -> bool:
+        """Whether strangers may still sit down at seats at which nobody has been yet."""
+        table, room = self._tables.get(id), self._lobby.at(id)
+        return table is not None and room is not None and table.row.since is not None and bool(table.empty(room))
 
     async def look(self) -> None:
-        """Note at which tables somebody is, and forget those that have long been left or have gone far."""
+        """Note at which tables somebody is, let clocks run at those that are full, and forget those that have long been
+        left or have gone far.
+        """
         now = self._clock()
         for id, table in [*self._tables.items()]:
             if self._lobby.is_watched(id):
@@ -200,6 +216,7 @@ class OpenTables:
                 await self._drop(id)
             elif room is not None:
                 table.seen = room.position
+                await room.start_clocks()
 
     async def listed(self, network: str, most: int = LISTED) -> dict[str, Any]:
         """How many tables there are at which anybody may sit down now, and the first of them: those with the fewest
@@ -260,11 +277,13 @@ class OpenTables:
 
     async def _room(self, id: str) -> Room | None:
         """The room of an open table that is still there and has not gone far; others are none any more."""
-        room = await self._lobby.room_if_kept(id) if id in self._tables else None
-        if room is not None and not _has_gone_far(room):
-            return room
-        await self._drop(id)
-        return None
+        if id not in self._tables:
+            return None
+        room = await self._lobby.room_if_kept(id)
+        if room is None or _has_gone_far(room):
+            await self._drop(id)
+            return None
+        return room
 
     def _described(self, room: Room, since: int, free: Collection[int]) -> dict[str, Any]:
         clock = room.clockwork.row

@@ -97,11 +97,13 @@ class Room:
         thinkers: Thinkers | None = None,
         diary: Diary | None = None,
         marks: Sequence[Mark] = (),
+        wait: Callable[[], bool] = lambda: False,
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
         that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
         `diary`: the server's; one of its own by default. `marks`: what spectators see later, as far as it is known.
+        `wait`: see `Clockwork`.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -119,7 +121,7 @@ class Room:
         self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
         diary = diary or Diary(store)
-        self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock)
+        self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock, wait)
         guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._audience = Audience(guests, (self.play, self.talk, self.clockwork), store, diary, self.beat)
         self._audience.follow(self.table, marks, shown=not record.answers)
@@ -456,6 +458,12 @@ class Room:
         """Stop all clocks, or let them run. Raises NoClock, NotKept."""
         async with self._writing():
             await self._keep_clocks(self.clockwork.paused(on=on))
+
+    async def start_clocks(self) -> None:
+        """Let the clocks run if nothing is waited for any more. Raises NotKept."""
+        if self.clockwork.have_waited:
+            async with self._writing():
+                await self._keep_clocks(self.clockwork.started())
 
     async def _keep_clocks(self, clock: ClockRow | None) -> None:
         if clock is not None:
