@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from html import escape
 
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.routing import Route
 from stolik.referee import ForeignSeat
 from stolik.server.calls.channels import Channels
 from stolik.server.limits import Buckets
-from stolik.server.messages import ChannelChange, ChannelWish, parse
+from stolik.server.messages import ChannelChange, ChannelWish, FollowRequest, parse
 from stolik.server.net.bodies import as_json, json_body, link_of
 from stolik.server.net.headers import HEADERS, language, sender
 from stolik.server.net.plain_page import plain_page
@@ -33,6 +34,22 @@ async def add_channel(request: Request) -> Response:
     room, seat = await _seat(request)
     await _channels(request).add(room.table.id, seat, room.table.game, wish, sender(request), link_of(request))
     return await _described(request, room, seat)
+
+
+async def follow(request: Request) -> Response:
+    """Let the ways in which the link's seat is called follow its person to the rematch. Whoever asks has both links:
+    that of this seat, and the very one which this table sends to it. A link that nobody else knows is not exchanged for
+    one that the host can derive, because a link shows what its seat has set up.
+    """
+    wanted = parse(await json_body(request), FollowRequest)
+    room, seat = await _seat(request)
+    if not hmac.compare_digest(room.next_link(seat).encode(), wanted.to.encode()):
+        raise ForeignSeat
+    there, new = await request.app.state.lobby.find(wanted.to)
+    if room.seats[seat].link < 0 or there.seat is None:
+        return as_json({"followed": []})
+    followed = await _channels(request).follow(room.table.id, seat, new.table.id, there.seat, wanted.to)
+    return as_json({"followed": followed})
 
 
 async def change_channel(request: Request) -> Response:
@@ -66,6 +83,7 @@ async def stop(request: Request) -> Response:
 ROUTES = [
     Route("/api/tables/{token}/calls", show_channels),
     Route("/api/tables/{token}/calls", add_channel, methods=["POST"]),
+    Route("/api/tables/{token}/calls/follow", follow, methods=["POST"]),
     Route("/api/tables/{token}/calls/{channel}", change_channel, methods=["POST"]),
     Route("/stop/{key}", ask_to_stop),
     Route("/stop/{key}", stop, methods=["POST"]),

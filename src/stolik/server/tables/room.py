@@ -297,6 +297,10 @@ class Room:
         """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
         self._audience.now.send_next_links(link)
 
+    def next_link(self, seat: int) -> str:
+        """The link that a seat gets at the next table; empty if there is none."""
+        return self._audience.now.next_link(seat)
+
     async def compare(self) -> None:
         """Check whether another process has written to this table; if so, close the room, so that the table is read
         from disk again.

@@ -469,4 +469,7 @@ ui-calls-try = Try it
 ui-calls-tried = Tried: the entry says how it went.
 ui-calls-end = Remove
 ui-calls-ended = Removed.
+ui-calls-followed = With this page closed, you are called here as at the last table.
+ui-calls-follow-end = Do not call me here
+ui-calls-follow-ended = You are not called to this table.
 ui-calls-busy = One moment …

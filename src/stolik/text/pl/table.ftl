@@ -473,4 +473,7 @@ ui-calls-try = Wypróbuj
 ui-calls-tried = Wypróbowano: wpis mówi, jak poszło.
 ui-calls-end = Usuń
 ui-calls-ended = Usunięto.
+ui-calls-followed = Gdy strona jest zamknięta, wołamy cię tu jak do poprzedniego stołu.
+ui-calls-follow-end = Tu mnie nie wołaj
+ui-calls-follow-ended = Do tego stołu nikt cię nie woła.
 ui-calls-busy = Chwileczkę …

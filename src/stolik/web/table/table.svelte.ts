@@ -2,6 +2,7 @@ import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, HouseN
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
+import { goOn } from "./calls/following";
 import { ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
@@ -56,6 +57,8 @@ export class Table {
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
+  /** The ways to be called that have come along from the last table just now. */
+  followed = $state.raw<readonly string[]>([]);
   /** How much later spectators see the table. */
   late = $state<Late>("");
   /** Whether this page is shown it so much later. */
@@ -470,6 +473,11 @@ export class Table {
     this.notes.connected();
   }
 
+  #leadOn(next: string): void {
+    this.next = next;
+    if (this.seat !== null && !this.hotSeat) goOn(this.token, next);
+  }
+
   #heard(message: ServerMessage): void {
     const away = wasAway(this.#heardAt, Date.now());
     this.#heardAt = Date.now();
@@ -484,7 +492,7 @@ export class Table {
     if (message.why) this.whys.heard(message.why);
     if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.#tried(message.draft);
-    if (message.next) this.next = message.next;
+    if (message.next) this.#leadOn(message.next);
     if (message.notice !== undefined) this.notice = message.notice;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.notes) this.notes.heard(message.notes, message.of);
