@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from tests.server.rooms import Listener, plain_answer
 
+from stolik.server.errors import NotKept
 from stolik.server.messages import Inbound, SeatChange, SeatRequest, TableRequest
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.store import Store
+from stolik.server.tables import alone
 from stolik.server.tables import clerk as clerks
 from stolik.server.tables.alone import LEFT
 from stolik.server.tables.clerk import LATER, Clerk
@@ -214,6 +216,28 @@ def test_what_cannot_be_done_is_tried_again_later(tmp_path: Path, monkeypatch: p
         assert house.entries() == [("bots", house.now + LATER)]
         await house.work(LATER)
         assert house.entries() == []
+
+    at_house(tmp_path, play)
+
+
+def test_an_entry_that_the_disk_refuses_is_written_once_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alone, "REFUSED", 0.01)
+
+    async def full(*_: object) -> None:
+        raise NotKept
+
+    async def play(house: House) -> None:
+        _, room = await house.table(PERSON, BOT, BOT)
+        guest = await come(room)
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "write", full)
+            await hand_over(room, guest)
+            assert house.entries() == [("bots", None)]
+        while house.entries() == [("bots", None)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert house.entries() == [("bots", house.now + LEFT)]
 
     at_house(tmp_path, play)
 

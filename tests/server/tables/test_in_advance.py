@@ -22,11 +22,13 @@ from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
 from stolik.server.tables.advance_runner import APART, AdvanceRunner
 from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
 from stolik.server.tables.alone import LEFT
-from stolik.server.tables.bot_turns import is_noticed
+from stolik.server.tables.bot_runner import BotRunner, Run
+from stolik.server.tables.bot_turns import GRACE, BotTurn, hands_over, is_noticed
 from stolik.server.tables.room import Room
 
 Answers = list[tuple[int, str, Any]]
 Heard = dict[int | None, list[bytes]]
+PAUSE = 0.1
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 
 
@@ -376,6 +378,39 @@ def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
         told[count] = round(after, 1)
     assert len(told) > 1
     assert set(told.values()) == {APART}
+
+
+def test_bots_wait_as_long_after_an_answer_in_advance_as_after_one_by_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hands over to bots has time to take that back; without it, a plan would show."""
+    waits: list[tuple[Position, float]] = []
+
+    async def note(self: BotRunner, run: Run, turn: BotTurn) -> None:
+        waits.append((turn.start, run.length))
+
+    monkeypatch.setattr(BotRunner, "_pass_time", note)
+
+    async def play(table: Table, *, plan: bool) -> None:
+        room, me = table.room, table.guests[1]
+        handed_over = False
+        while not handed_over:
+            await room._bots.rest()
+            before, question = room.position, room.position.pending[1]
+            value = plain_answer(question.wire())
+            waits.clear()
+            if plan:
+                await say(room, me, (question.kind, value))
+            else:
+                await table.answer(1, value)
+            await room._bots.rest()
+            handed_over = bool(waits) and hands_over(before, waits[0][0], 1, {0})
+        assert waits[0][1] == GRACE * PAUSE
+
+    for plan in (False, True):
+        folder = tmp_path / str(plan)
+        folder.mkdir()
+        at_table(folder, partial(play, plan=plan), players=2, bots={0: "random"}, pause=PAUSE)
 
 
 def test_a_bot_has_no_plans(tmp_path: Path) -> None:

@@ -114,6 +114,7 @@ def make_app(
         await clerk.close()
         for task in (rounds, looks, measuring, *called):
             task.cancel()
+        await calls.close()
         app.state.refusals.tell()
         with suppress(NotKept):
             await store.note_running(*uptime.tick())

@@ -66,13 +66,22 @@ class Clockwork:
         row = self.row if taken is None else msgspec.structs.replace(self.row, taken=(*self.row.taken, taken))
         return clocks.reseated(row, self._play.position, bots, self._diary.now())
 
-    def requested(self, request: ClockRequest, seat: int | None, of: int) -> ClockRow | None:
+    def check(self, request: ClockRequest, seat: int | None, of: int) -> tuple[ClockRow, int]:
+        """The clocks, and the seat of somebody who asks for something. Raises NoClock if they may not."""
+        if self.row is None or seat is None or (request == "back") != (seat in self._play.bots):
+            raise NoClock
+        if request == "back" and seat not in self.row.taken:
+            raise NoClock
+        if request == "more":
+            self._team_given(seat, of)
+        return self.row, seat
+
+    def requested(self, request: ClockRequest, asked: int | None, of: int) -> ClockRow | None:
         """The clocks after a person at a seat has asked for something; None if only wishes have changed. A pause begins
         when all people want it; any of them ends it. Raises NoClock.
         """
-        row, people = self.row, set(range(len(self._play.seats))) - self._play.bots
-        if row is None or seat is None or seat not in people:
-            raise NoClock
+        row, seat = self.check(request, asked, of)
+        people = set(range(len(self._play.seats))) - self._play.bots
         if request == "more":
             return clocks.with_more(row, self._team_given(seat, of), self._diary.now())
         if request == "go":

@@ -21,7 +21,6 @@ from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import (
     GuideRuns,
     Muted,
-    NoClock,
     NoGuide,
     NotebookClosed,
     NotKept,
@@ -317,6 +316,7 @@ class Room:
         await self._keep_newest_position()
         self.broken = True
         await self.alone.settled()
+        self.alone.stop()
         await self._audience.settled()
         self._audience.close(GOING_AWAY)
         return not self._ledger.is_behind
@@ -408,15 +408,14 @@ class Room:
 
     def _give_up(self) -> None:
         self.broken = True
+        self.alone.stop()
         self._audience.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
         async with self._writing():
             self.play.check_answer(seat, seq, value)
-            before = self.position
-            await self._give(seat, value)
-            self._bots.note_answer(before, seat)
+            await self._give_of_person(seat, value)
         self._bots.wake()
 
     async def play_in_advance(self, seat: int, number: int) -> None:
@@ -424,7 +423,7 @@ class Room:
         async with self._writing():
             value = due(self.play.advances, self.position).get(seat)
             if value is not None and self.play.seqs[seat] == number:
-                await self._give(seat, value)
+                await self._give_of_person(seat, value)
         self._bots.wake()
 
     async def say_in_advance(self, made: Callable[[], Advances]) -> None:
@@ -446,9 +445,11 @@ class Room:
         await self.say_in_advance(lambda: without(self.play.advances, seat))
 
     async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
+        self.clockwork.check(request, guest.seat, of)
         async with self._writing():
             if request == "back":
-                await self._take_seat_back(guest.seat)
+                _, seat = self.clockwork.check(request, guest.seat, of)
+                await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot=""))
                 return
             await self._keep_clocks(self.clockwork.requested(request, guest.seat, of))
 
@@ -462,12 +463,6 @@ class Room:
             await self._store.write(*self.clockwork.statements(clock))
             self.clockwork.row = clock
         self.tell()
-
-    async def _take_seat_back(self, seat: int | None) -> None:
-        clock = self.clockwork.row
-        if seat is None or clock is None or seat not in clock.taken:
-            raise NoClock
-        await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot=""))
 
     async def _end_time(self) -> None:
         """Do what was agreed on for those who have no time left. Where anybody is asked in secret no seat is taken,
@@ -557,6 +552,12 @@ class Room:
         await self._keep_one(AnswerRow(guided.seat, GUIDE, answers), after)
         self.play.position = after
         self.play.guide_to(at)
+
+    async def _give_of_person(self, seat: int, value: object) -> None:
+        """Give an answer that its person may take back before bots go on, whether by hand or in advance."""
+        before = self.position
+        await self._give(seat, value)
+        self._bots.note_answer(before, seat)
 
     async def _give(self, seat: int, value: object) -> None:
         """Store an answer, then make it. Raises NotKept and then changes nothing."""
