@@ -181,7 +181,7 @@ ROUTES = [
 
 async def _house(request: Request) -> House:
     """The house, for whoever has its key. Raises NothingHere if there is none, HostKeyNeeded, or RateLimited after too
-    many wrong ones.
+    many wrong ones, which never keep out the right one.
     """
     house: House = request.app.state.house
     kind, _, given = request.headers.get("authorization", "").partition(" ")
@@ -190,12 +190,11 @@ async def _house(request: Request) -> House:
         raise NothingHere
     if kind != "Bearer" or not given:
         raise HostKeyNeeded
-    guesses: Buckets = request.app.state.host_guesses
-    guesses.take(sender(request))
     if not right:
+        guesses: Buckets = request.app.state.host_guesses
+        guesses.take(sender(request))
         WRONG.warning("wrong key from %s", sender(request) or "an unknown address")
         raise HostKeyNeeded
-    guesses.forget(sender(request))
     return house
 
 

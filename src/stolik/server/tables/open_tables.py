@@ -165,7 +165,8 @@ class OpenTables:
         try:
             link = await room.replace_link(seat, lambda nth: new_own_link(), note="sat_down", own=True)
         except StolikError:
-            del table.taken[seat], table.given[seat]
+            table.taken.pop(seat, None)
+            table.given.pop(seat, None)
             raise
         with suppress(NotKept):
             await room.rename(seat, name)
