@@ -343,22 +343,31 @@ def test_a_clock_that_was_wrong_for_an_hour_delays_no_call(tmp_path: Path) -> No
 
 
 STOPPED = """
-import asyncio, sys
+import asyncio, socket, sys, time
 from pathlib import Path
 from tests.server.calls.receivers import Desk, Receiver
 from stolik.server.calls import mail
 from stolik.server.storage.call_rows import new_channel
 
-mail.SECONDS = 600
+mail.SECONDS, look, looked = 600, socket.getaddrinfo, []
+
+def slow(host, *more, **named):
+    if host == "slow.example":
+        looked.append(host)
+        time.sleep(600)
+    return look(host, *more, **named)
+
+socket.getaddrinfo = slow
 
 async def run():
     async with Receiver.open() as silent, Desk.open(Path(sys.argv[1]), mail=silent.port) as desk:
         for n in range(9):
             row = new_channel(f"c{n}", "t", 1, "mail", f"p{n}@example.org", stop=f"s{n}")
             await desk.store.add_channel(row)
+        await desk.store.add_channel(new_channel("h", "t", 1, "hook", "https://slow.example", stop="h"))
         await desk.calls.asked("t", 1, 4)
         await desk.calls.begin_due()
-        while silent.connections < mail.THREADS:
+        while silent.connections < mail.THREADS or not looked:
             await asyncio.sleep(0.01)
         await desk.calls.close()
 
@@ -366,7 +375,7 @@ asyncio.run(run())
 """
 
 
-def test_a_server_that_stops_does_not_wait_for_a_mail_server_that_hangs(tmp_path: Path) -> None:
+def test_a_server_that_stops_waits_for_no_mail_server_and_no_name_that_hangs(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STOPPED, str(tmp_path)]
     subprocess.run(command, check=True, timeout=60, env={**os.environ, "PYTHONPATH": "."})
 

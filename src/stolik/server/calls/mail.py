@@ -6,15 +6,14 @@ import asyncio
 import re
 import smtplib
 import ssl
-from concurrent.futures import Future
 from email.message import EmailMessage
 from email.utils import formatdate
-from queue import SimpleQueue
-from threading import Thread
+from functools import partial
 from typing import TYPE_CHECKING
 
 from stolik.server.calls.post import Call, CallFailed
 from stolik.server.calls.settings import CallSettings, Mail
+from stolik.server.calls.workers import Workers
 from stolik.server.storage.call_rows import ChannelRow
 from stolik.text import catalogue
 
@@ -31,7 +30,7 @@ THREADS = 2
 
 
 class Mails:
-    """Sends mails, a few at the same time, in threads of its own, for which the server does not wait when it stops."""
+    """Sends mails, a few at the same time."""
 
     def __init__(
         self, settings: CallSettings, mail: Mail, lock: Lock | None = None, trust: ssl.SSLContext | None = None
@@ -39,8 +38,7 @@ class Mails:
         """`lock`: the one under which the links are kept that play."""
         self._settings, self._mail, self._lock = settings, mail, lock
         self._trust = trust or ssl.create_default_context()
-        self._letters: SimpleQueue[tuple[EmailMessage, Future[None]]] = SimpleQueue()
-        self._threads: list[Thread] = []
+        self._workers = Workers(THREADS, "mail")
 
     def accepts(self, address: str, keys: str) -> bool:
         """Whether this is an address of one person."""
@@ -51,7 +49,7 @@ class Mails:
         message = self._message(channel, call)
         try:
             async with asyncio.timeout(IN_ALL):
-                await asyncio.wrap_future(self._posted(message))
+                await self._workers.do(partial(self._send, message))
         except smtplib.SMTPRecipientsRefused as error:
             code = next(iter(error.recipients.values()))[0]
             raise CallFailed("refused", code, final=code >= 500) from error
@@ -80,28 +78,6 @@ class Mails:
     def _key(self, channel: ChannelRow) -> str | None:
         """The link that plays, if the person wants it in their mails."""
         return self._lock.opened(channel.keys, channel.id) if self._lock is not None and channel.keys else None
-
-    def _posted(self, message: EmailMessage) -> Future[None]:
-        """Hand a mail to the threads."""
-        sent = Future[None]()
-        self._letters.put((message, sent))
-        while len(self._threads) < THREADS:
-            thread = Thread(target=self._deliver, name="mail", daemon=True)
-            self._threads.append(thread)
-            thread.start()
-        return sent
-
-    def _deliver(self) -> None:
-        """Send what is handed over, for ever, unless nobody waits for it any more."""
-        while True:
-            message, sent = self._letters.get()
-            if sent.set_running_or_notify_cancel():
-                try:
-                    self._send(message)
-                except Exception as error:
-                    sent.set_exception(error)
-                else:
-                    sent.set_result(None)
 
     def _send(self, message: EmailMessage) -> None:
         mail, secure = self._mail, self._mail.security
