@@ -9,7 +9,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
 from tests.browser.looks import apart, settle
 from tests.browser.moments import ACTION, LAY, TURN, Moment, each
@@ -42,7 +42,7 @@ def check_controls(page: Page) -> None:
     assert page.locator("h1").count() == 1
 
 
-def told_of_what_was_missed(page: Page) -> Locator:
+def told_of_what_was_missed(page: Page) -> Any:
     return page.get_by_role("complementary", name="While you were away")
 
 
@@ -192,7 +192,7 @@ def explained_on_hover_and_focus(page: Page) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
-def explained_only_once_the_pointer_moves(page: Page) -> None:
+def explained_only_once_the_pointer_moves(page: Any) -> None:
     tile = page.get_by_role("button", name="Place 8, Wreck")
     box = tile.bounding_box()
     page.evaluate(AWAY)
@@ -207,7 +207,7 @@ def explained_only_once_the_pointer_moves(page: Page) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
-def explained_beside_the_question_and_the_thing(page: Page) -> None:
+def explained_beside_the_question_and_the_thing(page: Any) -> None:
     for number in range(1, 11):
         page.locator(f'[data-zone="planet"][data-thing="place:{number}"]').hover()
         expect(page.get_by_role("tooltip")).to_have_count(1)
