@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from tests.server.rooms import Listener, plain_answer
@@ -21,18 +21,19 @@ from stolik.server.tables.clerk import LATER, Clerk
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.room import Room
 
+T = TypeVar("T")
 PERSON, BOT = SeatRequest("person"), SeatRequest("bot", bot="random")
 
 
 class House:
     """A server without a network whose clock is set by hand."""
 
-    def __init__(self, db: Path) -> None:
-        self.db, self.now = db, 100.0
+    def __init__(self, db: Path, pause: float) -> None:
+        self.db, self.now, self.pause = db, 100.0, pause
 
     async def start(self) -> None:
         self.diary = Diary(await Store.open(self.db), lambda: self.now)
-        self.lobby = Lobby(self.diary._store, pause=0, diary=self.diary)
+        self.lobby = Lobby(self.diary._store, pause=self.pause, diary=self.diary)
         self.clerk = Clerk(self.diary, self.lobby)
         await self.diary.go_on()
 
@@ -55,16 +56,16 @@ class House:
             return db.execute("SELECT kind, at FROM due ORDER BY at").fetchall()
 
 
-def at_house(folder: Path, what: Callable[[House], Awaitable[None]]) -> None:
-    async def do() -> None:
-        house = House(folder / "t.db")
+def at_house(folder: Path, what: Callable[[House], Awaitable[T]], *, pause: float = 0) -> T:
+    async def do() -> T:
+        house = House(folder / "t.db", pause)
         await house.start()
         try:
-            await what(house)
+            return await what(house)
         finally:
             await house.stop()
 
-    asyncio.run(do())
+    return asyncio.run(do())
 
 
 async def come(room: Room, seat: int = 0) -> Listener:

@@ -25,8 +25,6 @@ from stolik.server.tables.alone import LEFT
 from stolik.server.tables.bot_turns import is_noticed
 from stolik.server.tables.room import Room
 
-Answers = list[tuple[int, str, Any]]
-Heard = dict[int | None, list[bytes]]
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 
 
@@ -313,32 +311,6 @@ def _likely(position: Position, seat: int, rng: Random) -> list[Planned]:
         if one == seat:
             steps.append(Planned(question.kind, value))
     return steps
-
-
-def test_nobody_but_the_seat_notices_a_plan(tmp_path: Path) -> None:
-    """Two tables with the same answers, by hand at one and in advance at the other, send the others the same bytes."""
-
-    async def in_advance(table: Table) -> tuple[Answers, Heard]:
-        await table.until("play")
-        seat = first_window(table)
-        await say(table.room, table.guests[seat], until="asked")
-        for _ in range(30):
-            one, question = await next_asked(table)
-            await table.answer(one, plain_answer(question.wire()))
-        return table.room.position.history, heard_by_others(table, seat)
-
-    async def by_hand(table: Table) -> Heard:
-        for one, _, value in answers:
-            await table.answer(one, value)
-        return heard_by_others(table, seat)
-
-    def heard_by_others(table: Table, seat: int) -> Heard:
-        return {one: guest.heard for one, guest in table.guests.items() if one != seat}
-
-    (tmp_path / "hand").mkdir()
-    seat = 1
-    answers, heard = at_table(tmp_path, in_advance)
-    assert at_table(tmp_path / "hand", by_hand) == heard
 
 
 def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
