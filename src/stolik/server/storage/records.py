@@ -245,11 +245,16 @@ class ClockRow(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
-class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer given in advance, to the next question of this kind."""
+class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer given in advance, to the next question of this kind, about the same thing if that is named."""
 
     kind: Annotated[str, msgspec.Meta(max_length=64)]
     value: str | int | list[str | int]
+    about: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+    def fits(self, kind: str, about: str) -> bool:
+        """Whether it answers such a question."""
+        return self.kind == kind and self.about in ("", about)
 
 
 Ended = Literal["", "span", "event", "asked", "illegal", "other", "taken_back", "lost"]

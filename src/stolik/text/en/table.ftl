@@ -27,6 +27,7 @@ ui-until = { $until ->
 ui-advance-passes = The table passes for you { $until }.
 ui-advance-steps = Answered in advance: { $answers }.
 ui-advance-stop = Stop
+ui-advance-change = Change
 ui-advance-known = All right
 ui-advance-ended = { $why ->
         [span] You no longer pass: the time for it is over.

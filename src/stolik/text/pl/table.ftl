@@ -27,6 +27,7 @@ ui-until = { $until ->
 ui-advance-passes = Stolik pasuje za ciebie { $until }.
 ui-advance-steps = Odpowiedzi dane z góry: { $answers }.
 ui-advance-stop = Przerwij
+ui-advance-change = Zmień
 ui-advance-known = Dobrze
 ui-advance-ended = { $why ->
         [span] Już nie pasujesz: czas na to minął.

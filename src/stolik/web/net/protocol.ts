@@ -281,10 +281,11 @@ export interface ServerMessage {
   now?: number;
 }
 
-/** An answer given in advance, to the next question of this kind. */
+/** An answer given in advance, to the next question of this kind, about the same thing if that is named. */
 export interface Step {
   kind: string;
   value: Answer;
+  about?: Ref;
 }
 
 /** What a seat has said in advance: its next answers, and until when it passes; if it has `ended`, why. */

@@ -376,12 +376,18 @@ export class Table {
     return this.advance.offered && this.planner.ready.length > 0 && (this.#question === null || this.planner.fits(this.#question));
   }
 
-  /** Leaves the plan to the table, which answers with it when this seat is asked. */
-  leavePlan(): void {
-    if (!this.advance.leave(this.planner.ready)) return;
+  /** Leaves the plan to the table, which answers with it when this seat is asked, and may pass between its answers. */
+  leavePlan(between: boolean): void {
+    if (!this.advance.leave(this.planner.ready, between)) return;
     this.planner.left();
     this.planning = false;
     this.picked = this.guide.picksFor(this.#question);
+  }
+
+  /** Takes up the plan that was left to the table, which stands until another is left. */
+  changePlan(): void {
+    this.planner.steps = this.advance.told?.steps ?? [];
+    this.plan(true);
   }
 
   /** A step in the guide: read on, back, from the start, or leave it. */
