@@ -142,6 +142,52 @@ def test_a_card_is_kept_for_the_window_in_which_it_can_be_played(tmp_path: Path)
     at_table(tmp_path, play)
 
 
+def test_a_step_that_names_a_place_answers_only_there(tmp_path: Path) -> None:
+    """Whoever was moved to another Place decides anew."""
+
+    async def play(table: Table) -> None:
+        await go_on(table, "act")
+        room = table.room
+        seat, question = min(room.position.pending.items())
+        here = Planned("act", "word:nothing", question.about)
+        elsewhere = Planned("act", "word:nothing", "place:10")
+        assert answer_to(AdvanceRow((here,)), room.position, question) == "word:nothing"
+        assert answer_to(AdvanceRow((elsewhere,)), room.position, question) is None
+        with pytest.raises(NotInAdvance):
+            await room.hear(
+                table.guests[seat], Inbound(seq=table.guests[seat].state["seq"], advance=AdvanceRequest([elsewhere]))
+            )
+
+    at_table(tmp_path, play)
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("not_alone", {"lay", "act"}), ("terrorscape", {"turn"})])
+def test_a_plan_that_was_made_while_others_act_is_played(tmp_path: Path, game: str, kinds: set[str]) -> None:
+    """A Hunted and a Survivor who wait plan turns ahead, and are not asked before all of it is answered."""
+
+    async def play(table: Table) -> None:
+        await table.until("play" if game == "not_alone" else "turn")
+        seat, position = table.players - 1, table.room.position
+        assert seat not in position.pending
+        draft, steps = position.draft(seat, Random(2)), list[Planned]()
+        while draft.question is not None and len(steps) < 4:
+            question, value = draft.question, plain_answer(draft.question.wire())
+            assert question.kind in kinds
+            draft.answer(value)
+            steps.append(Planned(question.kind, value, question.about))
+        request = AdvanceRequest(steps, "asked")
+        await table.room.hear(table.guests[seat], Inbound(seq=table.guests[seat].state["seq"], advance=request))
+        while stands(table.room.play.advances.get(seat)) and table.room.play.advances[seat].steps:
+            one, asked = await next_asked(table)
+            assert one != seat
+            await table.answer(one, plain_answer(asked.wire()))
+            await table.room._in_advance.rest()
+        given = [(kind, value) for one, kind, value in table.room.position.history if one == seat]
+        assert [step for step in given if step[0] in kinds][-len(steps) :] == [(one.kind, one.value) for one in steps]
+
+    at_table(tmp_path, play, game=game)
+
+
 def test_what_does_not_answer_the_question_is_refused(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         await table.until("lay")

@@ -322,8 +322,9 @@ export class Table {
     this.confirm();
   }
 
-  /** Whether an option waits for a confirmation once it is picked. */
+  /** Whether an option waits for a confirmation once it is picked. In a plan everything can be taken back. */
   waits(ref: Ref): boolean {
+    if (this.planning) return settings.now.caution === "always";
     return this.question !== null && waits(this.question, ref, settings.now.caution, this.sequence.goesOn(this.question, ref));
   }
 
