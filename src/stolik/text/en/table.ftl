@@ -82,6 +82,7 @@ ui-players = Players
 ui-won = won
 ui-tools = Table tools
 ui-log = What happened
+ui-log-find = Find in what happened
 ui-log-turns = Go to a turn
 ui-chat = Talk
 ui-chat-note = Everyone at the table hears this, your opponents too.

@@ -79,6 +79,7 @@ ui-players = Gracze
 ui-won = wygrana
 ui-tools = Narzędzia stołu
 ui-log = Co się wydarzyło
+ui-log-find = Szukaj w tym, co się wydarzyło
 ui-log-turns = Przejdź do tury
 ui-chat = Rozmowa
 ui-chat-note = Słyszą to wszyscy przy stole, przeciwnicy także.

@@ -132,6 +132,8 @@ export interface BoardModule {
    * "unsaid": the line says it already. "apart": always a line of its own. `line` holds the entries of the line so far.
    */
   follows?(entry: Entry, line: readonly Entry[]): "said" | "unsaid" | "apart" | null;
+  /** Whether an entry begins a seat's turn: the log then folds each turn to one sentence. */
+  turn?(entry: Entry): boolean;
   /** The headings the log links to; by default all, by their number. */
   landmark?(entry: Entry): Landmark | null;
   /** The colour of whoever does what a log entry tells. */

@@ -43,6 +43,7 @@ const board: BoardModule = {
   follow,
   heading: (entry) => HEADINGS.has(entry.id),
   mentions,
+  turn: ({ id }) => id === "turn",
   follows,
   landmark,
   tint: ({ args }) => (String(args["seat"]).startsWith("seat:") ? colourOf(Number(named(args["seat"]).slice("seat:".length))) : null),
