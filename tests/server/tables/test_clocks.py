@@ -15,7 +15,7 @@ from stolik.core.position import Position
 from stolik.core.seat.waiting import is_secret
 from stolik.server.errors import NoClock
 from stolik.server.messages import ClockRequest, Inbound, SeatChange, SeatRequest, TableRequest
-from stolik.server.storage.records import ClockRow, Pace
+from stolik.server.storage.records import EVERYBODY, ClockRow, Pace
 from stolik.server.tables.clocks import NOT_BEGUN, begun, left, moved, running
 from stolik.server.tables.room import Room
 
@@ -258,6 +258,8 @@ def test_at_zero_a_bot_takes_the_seat_until_the_person_takes_it_back(tmp_path: P
         await one.ask(asked, "back")
         assert one.room.seats[asked].kind == "person"
         assert one.told(asked)["taken"] == []
+        told = [(line.note, line.seat) for line in one.room.talk.lines_of(EVERYBODY, after=-1, until=9)]
+        assert told == [("to_bot", asked), ("to_person", asked)]
 
     at_house(tmp_path, play)
 

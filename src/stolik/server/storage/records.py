@@ -66,7 +66,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
 class SeatRow(msgspec.Struct, frozen=True):
     """The player of a seat: a person, or the bot named `bot`. `name` is the display name; `link` counts how often the
-    seat's link was replaced, below 0 if its holder has taken one that nobody else knows.
+    seat's link was replaced, below 0 if its holder has taken one that nobody else knows; `away` is 1 while a bot plays
+    for the person of the seat, who may come back.
     """
 
     seat: int
@@ -74,6 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     name: str
     link: int = 0
+    away: int = 0
 
 
 class LinkRow(msgspec.Struct, frozen=True):
@@ -150,6 +152,8 @@ Note = Literal[
     "own_link",
     "given_away",
     "sat_down",
+    "to_bot",
+    "to_person",
     "new_watch_link",
     "new_rules",
     "guide_ended",

@@ -98,7 +98,9 @@ RECORD = """
             'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back,
             'deal', deal, 'dealt_on', dealt_on, 'mode', mode, 'late', late
         ) FROM tables WHERE id = :id),
-        (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
+        (SELECT json_group_array(json_object(
+            'seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link, 'away', away
+        ))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
         (SELECT json_group_array(json_object(
             'seat', seat, 'kind', kind, 'value', json(value), 'digest', digest, 'told', json(told)
@@ -242,8 +244,8 @@ class Store(Listing, ReportStore, HouseRows, Days, CallRows):
 
     async def seat(self, table_id: str, seat: SeatRow, also: Sequence[Statement] = ()) -> None:
         """Store the new player or name of a seat, and what is `also` to be written. Raises NotKept."""
-        change = "UPDATE seats SET kind = ?, bot = ?, name = ? WHERE table_id = ? AND seat = ?"
-        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]), *also)
+        change = "UPDATE seats SET kind = ?, bot = ?, name = ?, away = ? WHERE table_id = ? AND seat = ?"
+        await self._put((change, [(seat.kind, seat.bot, seat.name, seat.away, table_id, seat.seat)]), *also)
 
     async def link_of(self, table_id: str, seat: int | None) -> str:
         """The hash of the link of a seat (None: for spectators)."""

@@ -145,7 +145,8 @@ class Lobby:
         Sends each guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
         """
         room = await self.as_host(host)
-        shift = _shift(find_game(room.table.game), room.seats) if swap else 0
+        before = [with_person(seat) for seat in room.seats]
+        shift = _shift(find_game(room.table.game), before) if swap else 0
         following = rematch_link(host, shift)
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
@@ -155,7 +156,7 @@ class Lobby:
                 bots = bot_names(row.id, len(room.seats))
                 seats = [
                     msgspec.structs.replace(seat, seat=moved[seat.seat], link=0, name=distinct(seat.name, bots))
-                    for seat in room.seats
+                    for seat in before
                 ]
                 seats.sort(key=lambda seat: seat.seat)
                 clock = room.clockwork.row
@@ -368,6 +369,7 @@ class Lobby:
             "guide": room.table.guide or None,
             "what_if": room.table.what_if or None,
             "late": room.table.late,
+            "pace": None if (clock := room.clockwork.row) is None else clock.pace,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "deal": room.table.deal or None,
             "sealed": is_sealed(room.table),
@@ -392,11 +394,11 @@ class Lobby:
         """Give a seat to a bot or a person: the host any, everybody else their own. Raises UnknownTable, NotHost,
         DaySeats, BadSeat, UnknownBot.
         """
-        _, room = await self._over(token, change.seat)
+        link, room = await self._over(token, change.seat)
         if room.table.deal == "day":
             raise DaySeats
         bot = bot_for(room.position.game, change.kind, change.bot, room.table.options)
-        await room.reseat(change.seat, change.kind, bot)
+        await room.reseat(change.seat, change.kind, bot, away=link.seat == change.seat)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
     async def replace_link(self, token: str, seat: int | None, *, give: bool = False) -> str:
@@ -566,6 +568,11 @@ def fresh(table: TableRow, version: int) -> TableRow:
         take_back=table.take_back,
         late=table.late,
     )
+
+
+def with_person(seat: SeatRow) -> SeatRow:
+    """The seat at a rematch: whoever has let a bot play, or whose time was up, sits there again."""
+    return msgspec.structs.replace(seat, kind="person", bot="", away=0) if seat.away else seat
 
 
 def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:

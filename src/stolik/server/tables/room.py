@@ -229,17 +229,22 @@ class Room:
             name = distinct(name, (*self.play.bot_names, *others))
             await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
 
-    async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
-        """Give a seat to a bot or a person, at any time. Raises BadSeat, GuideRuns, NotKept."""
+    async def reseat(self, seat: int, kind: Kind, bot: str, *, away: bool = False) -> None:
+        """Give a seat to a bot or a person, at any time; `away`: the bot plays for the person of the seat. Raises
+        BadSeat, GuideRuns, NotKept.
+        """
         self.play.check_seat(seat)
         async with self._writing():
             if self.play.guided is not None:
                 raise GuideRuns
             self.play.proposal = None
-            await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
+            row, plays = self.seats[seat], kind == "bot"
+            await self._reseat(msgspec.structs.replace(row, kind=kind, bot=bot, away=int(away and plays)))
             self._ledger.outdate()  # the position says since when the seat has had its question
             self._quiet.stir()
         self.wake()
+        if row.kind != kind:
+            await self._note_player(seat)
 
     def wake(self) -> None:
         """Let bots answer, and play what was said in advance."""
@@ -446,10 +451,10 @@ class Room:
         await self.say_in_advance(lambda: without(self.play.advances, seat))
 
     async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
+        if request == "back":
+            await self._take_seat_back(guest.seat)
+            return
         async with self._writing():
-            if request == "back":
-                await self._take_seat_back(guest.seat)
-                return
             await self._keep_clocks(self.clockwork.requested(request, guest.seat, of))
 
     async def pause(self, *, on: bool) -> None:
@@ -464,10 +469,12 @@ class Room:
         self.tell()
 
     async def _take_seat_back(self, seat: int | None) -> None:
-        clock = self.clockwork.row
-        if seat is None or clock is None or seat not in clock.taken:
-            raise NoClock
-        await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot=""))
+        async with self._writing():
+            clock = self.clockwork.row
+            if seat is None or clock is None or seat not in clock.taken:
+                raise NoClock
+            await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot="", away=0))
+        await self._note_player(seat)
 
     async def _end_time(self) -> None:
         """Do what was agreed on for those who have no time left. Where anybody is asked in secret no seat is taken,
@@ -479,10 +486,13 @@ class Room:
             value = None if takes else await self._bots.answer_of(bot, seat, position)
             async with self._writing():
                 if takes:
-                    await self._reseat(msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot), at_zero=True)
+                    left = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot, away=1)
+                    await self._reseat(left, at_zero=True)
                 elif self.position is position:
                     await self._give(seat, value)
             self._bots.wake()
+            if takes:
+                await self._note_player(seat)
         if self.clockwork.row is not None:
             await self._store.write(*self.clockwork.statements(self.clockwork.row))
 
@@ -594,6 +604,12 @@ class Room:
             raise Malformed(detail="empty")
         watcher = self.door.number(guest.visitor)
         await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
+
+    async def _note_player(self, seat: int) -> None:
+        """Tell everybody whether a bot or a person plays the seat from now on."""
+        with suppress(NotKept, RateLimited):
+            self.door.take_note()
+            await self._note(seat, "to_bot" if self.seats[seat].kind == "bot" else "to_person")
 
     async def _note(self, seat: int | None, note: Note) -> None:
         await self._add_line(lambda: self.talk.note(seat, note))

@@ -479,6 +479,7 @@ export class Table {
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
     this.whys.offered = message.table?.whys ?? this.whys.offered;
+    if (message.view && this.#question && !this.sent && !this.#stands(message)) this.clocks.gone();
     this.clocks.heard(message);
     this.advance.heard(message);
     if (message.why) this.whys.heard(message.why);

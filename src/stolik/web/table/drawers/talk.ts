@@ -16,6 +16,8 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   own_link: "key",
   given_away: "handOn",
   sat_down: "person",
+  to_bot: "bot",
+  to_person: "person",
   new_watch_link: "key",
   new_rules: "log",
   guide_ended: "guide",
