@@ -48,6 +48,7 @@ def test_a_mail_says_how_to_hear_no_more(tmp_path: Path) -> None:
         stop = f"https://stolik.example.org/stop/{row.stop}"
         assert (mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"]) == (f"<{stop}>", "List-Unsubscribe=One-Click")
         assert mail["Auto-Submitted"] == "auto-generated"
+        assert mail["Subject"] in mail.get_content(), "one reads in the list of mails what is asked"
         said = mail.get_content()
         assert "It is your turn in Not Alone." in said
         assert "https://stolik.example.org/back/t" in said

@@ -43,12 +43,18 @@ async def change_channel(request: Request) -> Response:
     return await _described(request, room, seat)
 
 
+BUTTON = (
+    "font:inherit;font-weight:600;margin-top:1.4rem;padding:.7rem 1.3rem;border:0;border-radius:99px;"
+    "background:#7fe3d0;color:#050a14"
+)
+
+
 async def ask_to_stop(request: Request) -> Response:
     """A page that ends a way to be called at a press: programs that look at the links in mails do not press."""
     lang = language(request, request.app.state.lang)
     words = catalogue(lang)
     page = plain_page(words.say("call-stop"), lang)
-    form = f'<form method="post"><button style="font:inherit">{escape(words.say("call-stop-do"))}</button></form>'
+    form = f'<form method="post"><button style="{BUTTON}">{escape(words.say("call-stop-do"))}</button></form>'
     return HTMLResponse(page.replace("</main>", f"{form}</main>"), headers={"content-security-policy": WITH_FORM})
 
 

@@ -28,6 +28,9 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   other_delay: "eye",
 };
 
+/** What stands between a seat's name and a note on it: only "taken_back" goes on from the name. */
+export const afterName = (note: ChatLine["note"]): string => (note === "taken_back" ? "" : ":");
+
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
 
 /** The unread lines of others. */
