@@ -33,10 +33,10 @@ def written(folder: Path) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.rglob("*.py")):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
         beginnings = {part for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
-        for node in nodes:
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in beginnings:
-                if REFERENCE.fullmatch(node.value):
-                    yield f"{file.relative_to(folder)}:{node.lineno}", node.value
+        texts = [node for node in nodes if isinstance(node, ast.Constant) and node not in beginnings]
+        for text in texts:
+            if isinstance(text.value, str) and REFERENCE.fullmatch(text.value):
+                yield f"{file.relative_to(folder)}:{text.lineno}", text.value
 
 
 @pytest.mark.parametrize("game", stolik.games())
