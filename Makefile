@@ -9,7 +9,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 DONE := $(VENV)/done
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
-TYPES := $(BIN)/mypy && scripts/with_node.sh npm run --silent check
+TYPES := $(BIN)/lint-imports && $(BIN)/python scripts/view_types.py --check && $(BIN)/python scripts/word_tables.py --check \
+	&& $(BIN)/mypy && scripts/with_node.sh npm run --silent check
 DIST := src/stolik/web/dist/index.html
 # Folders are named as well as files, so that a deleted file counts as a change.
 WEB := package.json vite.config.ts tsconfig.json svelte.config.js $(shell find src/stolik \
@@ -56,9 +57,6 @@ lint: style types ## Check style, types and imports
 style: $(DONE)/dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/lint-imports
-	$(BIN)/python scripts/view_types.py --check
-	$(BIN)/python scripts/word_tables.py --check
 
 types: $(DONE)/dev node_modules/.package-lock.json
 	$(TYPES)

@@ -10,7 +10,8 @@ guest each; `letters`: one person at each table of bots answers and leaves, and 
 while bots go on alone, and once they wait for people. Every person is a WebSocket that gives random legal answers, and
 knows of the rules only what a question says. With `--bots` the last seats of each table are bots; with `--previews`
 somebody who is asked at a table looks at what an answer would lead to, so many times a second (`open`, `closed` and
-`bots`).
+`bots`). With `--hanging` people who are away are called meanwhile by mail, Web Push and webhooks, and no receiver ever
+answers.
 
 `own` is the time from an answer to the next view of its seat, `last` the time to the last view of another seat,
 `previews` their number a second and the time to the reply; times are in milliseconds. The server has one core and the
@@ -32,6 +33,7 @@ from typing import Any
 import uvloop
 
 import stolik
+from loading.hanging import Hanging
 from loading.house import House
 from loading.people import Result, Table
 
@@ -187,11 +189,14 @@ def read_case(name: str, bots: int) -> Case:
     return Case(name, game, found[2], int(found[3]), players, bots)
 
 
-async def measured(case: Case, pace: Pace, core: int) -> str:
+async def measured(case: Case, pace: Pace, core: int, *, hanging: bool) -> str:
     """The row of a case."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder) / "load.db", core)
+        db, receivers = Path(folder) / "load.db", Hanging()
+        house = House(db, core, await receivers.open(Path(folder)) if hanging else None)
         try:
+            if hanging:
+                await receivers.call(house, db)
             if case.kind == "back":
                 return await back(house, case)
             if case.kind == "fresh":
@@ -211,6 +216,7 @@ def main() -> None:
     args.add_argument("--warm", type=float, default=4, help="seconds before that")
     args.add_argument("--previews", type=float, default=0, help="a second at each table")
     args.add_argument("--bots", type=int, default=0, help="seats of each table that are bots'")
+    args.add_argument("--hanging", action="store_true", help="let calls to the table wait for receivers that hang")
     args.add_argument("--cores", type=int, nargs=2, default=(0, 1), help="of the server, of the load")
     asked = args.parse_args()
     try:
@@ -221,7 +227,7 @@ def main() -> None:
     print("| case | moves/s | own p50/95/99/max | last | previews | server CPU | MB | errors | load late |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for case in cases:
-        row = measured(case, Pace(asked.warm, asked.seconds, asked.previews), asked.cores[0])
+        row = measured(case, Pace(asked.warm, asked.seconds, asked.previews), asked.cores[0], hanging=asked.hanging)
         print(uvloop.run(row), flush=True)
 
 

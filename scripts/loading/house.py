@@ -28,14 +28,16 @@ def visitor() -> str:
 class House:
     """The server, in a process of its own."""
 
-    def __init__(self, db: Path, core: int) -> None:
+    def __init__(self, db: Path, core: int, calls: Path | None = None) -> None:
+        """`calls`: how people are called (`stolik serve --calls`)."""
         self._db, self._core = db, core
+        self._calls = () if calls is None else ("--calls", str(calls))
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start it, on the same port as before."""
-        serve = (sys.executable, "-m", "stolik", "serve", "--port", str(self.port), "--db", str(self._db))
+        serve = (sys.executable, "-m", "stolik", "serve", "--port", str(self.port), "--db", str(self._db), *self._calls)
         command = ("taskset", "-c", str(self._core), *serve)
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

@@ -3,8 +3,9 @@
 one press for a choice or a number; for several, one for each pick, or for each unit that differs from what the page
 begins with, and one to confirm (all of them are one press where any may be picked); for a choice or a number one more
 if it has a lasting cost, or if Undo cannot take it back, unless it only goes on with what has begun. An answer that
-the page gives by itself takes none. A press on a thing that answers the questions before it as well (`Ahead.leads`) is
-one press for all of them; a person presses what answers most.
+the page gives by itself takes none, such as the end of a turn in which nothing is left to do. A press on a thing that
+answers the questions before it as well (`Ahead.leads`) is one press for all of them; a person presses what answers
+most.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 
 import stolik
 from stolik.core.installed import find_game
+from stolik.core.position import Position
 from stolik.core.seat.ahead import look_ahead
 from stolik.core.seat.explaining import with_explanation
 from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
@@ -29,8 +31,6 @@ from stolik.core.seat.waiting import may_undo
 
 BEGINS = {"voidfall": "focus", "zona": "action"}
 """The kind of question with which a card's turn, or a turn of actions, begins; in other games any does."""
-END_TURN = "word:end_turn"
-"""A word that is always given by hand (`byHand` of the board)."""
 GAMES = Path(stolik.__file__).parent / "games"
 
 
@@ -60,6 +60,7 @@ class Sequence:
     def __init__(self, game: str) -> None:
         file = GAMES / game / "board" / "going.json"
         going: dict[str, Any] = msgspec.json.decode(file.read_bytes()) if file.exists() else {}
+        self.by_hand: list[str] = going.get("byHand", [])
         self.words: dict[str, list[str]] = going.get("goesOn", {})
         self.amid: list[str] = going.get("amid", [])
         self.begins: list[str] = going.get("begins", [])
@@ -67,9 +68,15 @@ class Sequence:
 
     def goes_on(self, question: Mapping[str, Any], answer: Any) -> bool:
         """Whether an answer only goes on."""
-        ends = answer == END_TURN and all(map(_is_word, question["options"]))
+        ends = answer in self.by_hand and all(map(_is_word, question["options"]))
         amid = self.begun and question["kind"] in self.amid
         return ends or amid or answer in self.words.get(question["kind"], ())
+
+    def by_itself(self, question: Mapping[str, Any], answer: Any, final: bool) -> bool:
+        """Whether the page gives an answer: a lone word, or one that ends what nothing is left to do in."""
+        if answer in self.by_hand:
+            return not final and {answer, *question.get("futile", ())} >= set(question["options"])
+        return question["type"] == "choose" and len(question["options"]) == 1 and _is_word(answer)
 
     def answered(self, question: Mapping[str, Any], answer: Any, final: bool) -> None:
         """Follow an answer of the seat."""
@@ -84,14 +91,14 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
     position = stolik.new_game(game, players=players, seed=seed, options=options)
     made = find_game(game).bots[bot]
     bots: list[AnyBot] = [made(seat, Random(f"{seed}/{seat}")) for seat in range(players)]
-    found, turn, moment, sequence = list[Given](), Turn(), position.moment, Sequence(game)
+    found, turn, moment, sequence = list[Given](), Turn(), _moment(position), Sequence(game)
     while not position.over:
         seat = next(iter(position.pending))
         question = position.pending[seat]
-        begun = position.moment == moment and turn.answers > 0
+        begun = _moment(position) == moment and turn.answers > 0
         begins = not begun and seat == 0 and question.kind == BEGINS.get(game, question.kind)
         if not begun:
-            turn, moment = Turn(), position.moment
+            turn, moment = Turn(), _moment(position)
         wire = with_explanation(position, seat, question) if seat == 0 else {}
         answer = question.check(answer_of(bots[seat], SeatHandle.at(position, seat)))
         given = question.plain(answer)
@@ -100,7 +107,7 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
         if seat > 0:
             continue
         final = not may_undo(position, 0)
-        if (begun or begins) and not _by_itself(wire):
+        if (begun or begins) and not sequence.by_itself(wire, given, final):
             waits = _picked(wire) and (_lasts(wire, given) or (final and not sequence.goes_on(wire, given)))
             turn.answers += 1
             turn.kinds[question.kind] += 1
@@ -108,6 +115,12 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
         sequence.answered(wire, given, final)
     _press(found)
     return list({id(one.turn): one.turn for one in found}.values())
+
+
+def _moment(position: Position) -> Series[object]:
+    """The turn and the phase: what the end of a Cycle asks belongs to no card's turn."""
+    view: Any = position.observe(0)
+    return position.moment, view.phase
 
 
 def _press(given: Series[Given]) -> None:
@@ -161,12 +174,6 @@ def _begins(question: Mapping[str, Any]) -> list[str]:
         return list(question["proposed"])
     each = [ref for ref, most in zip(question["options"], question["limits"], strict=True) for _ in range(most)]
     return each[: question["lo"]]
-
-
-def _by_itself(question: Mapping[str, Any]) -> bool:
-    """Whether the page answers by itself: a lone word, but for the end of a turn."""
-    lone = question["options"] if question["type"] == "choose" and len(question["options"]) == 1 else [""]
-    return _is_word(lone[0]) and lone[0] != END_TURN
 
 
 def _is_word(ref: str) -> bool:

@@ -20,6 +20,12 @@ FEW = {"voidfall": 6, "zona": 1}
 """Games of each kind that are played at most, where a game is long."""
 EVERY = [(game, players) for game in stolik.games().values() for players in range(game.players[0], game.players[1] + 1)]
 EVERY_BOT = [(game, players, name) for game, players in EVERY for name in levels_of(game)]
+TAKEN_OVER = [
+    (game, players, name)
+    for game, players, name in EVERY_BOT
+    if name != "random" and (LONG or FEW.get(game.id) != 1 or players in game.players)
+]
+"""Of a game of which only one is played, those with the fewest and the most players."""
 CREATURES = frozenset(
     {
         "cataclysm", "detour_place", "detour_to", "force_field", "force_field_second", "hunt", "order", "place_token",
@@ -99,11 +105,7 @@ class Strangers:
         seat.answer(answer if self.rng.random() < 0.3 else seat.question.sample(self.rng))
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "name"),
-    [each for each in EVERY_BOT if each[2] != "random"],
-    ids=lambda value: getattr(value, "id", value),
-)
+@pytest.mark.parametrize(("game", "players", "name"), TAKEN_OVER, ids=lambda value: getattr(value, "id", value))
 def test_a_bot_takes_over_at_every_decision(name, game, players):
     for seed in some_games(game, name, 8, 400):
         bots = {seat: Strangers(name, game.id, seat, Random(f"{seed}/{seat}")) for seat in range(players)}
@@ -217,7 +219,7 @@ def test_the_same_seed_plays_the_same_games_in_every_process():
         subprocess.run(
             [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": salt}, capture_output=True, check=True
         ).stdout
-        for salt in ("0", "1", "2")
+        for salt in ("0", "1")
     }
     assert len(played) == 1
     games = played.pop().splitlines()

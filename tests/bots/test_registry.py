@@ -12,14 +12,19 @@ import stolik
 from stolik.bots import BOTS, UnknownBot, find_bot, levels_of
 from stolik.lab.simulate import Plan, simulate
 
-SEARCHED = {("voidfall", "sensible"): 12}
-"""Decisions that a bot plays which searches: a whole game would take minutes."""
+PART = {
+    ("voidfall", "beginner"): 60,
+    ("voidfall", "sensible"): 12,
+    ("zona", "beginner"): 100,
+    ("zona", "sensible"): 50,
+}
+"""Decisions that are played where a whole game takes long: test_every_bot.py plays as much as there is time for."""
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", stolik.games())
-def test_bots_play_whole_games(game: str, name: str) -> None:
-    until = SEARCHED.get((game, name))
+def test_bots_play_the_same_game_from_the_same_seed(game: str, name: str) -> None:
+    until = PART.get((game, name))
     for players in stolik.games()[game].players:
         played = []
         for _ in range(2):

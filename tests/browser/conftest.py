@@ -145,8 +145,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     running.kill()
 
 
-# The compiler for code that runs for long, and the collector of rubbish, would take more time than they save.
-QUICK = "--js-flags=--no-opt --min-semi-space-size=32"
+# The compilers for code that runs for long, and the collector of rubbish, would take more time than they save.
+QUICK = "--js-flags=--no-opt --no-maglev --min-semi-space-size=64 --initial-heap-size=200"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Programs that will do, the quickest first."""
 
@@ -156,11 +156,18 @@ RUNNING = ExitStack()
 
 
 @cache
-def started() -> Browser:
-    """The browser of this process; starting one takes longer than most tests."""
+def program() -> str:
+    """The Chromium of this machine."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.skip("no Chromium on this machine")
+    return path
+
+
+@cache
+def started() -> Browser:
+    """The browser of this process; starting one takes longer than most tests."""
+    path = program()
     playwright = RUNNING.enter_context(sync_playwright())
     browser = playwright.chromium.launch(
         executable_path=path, args=["--no-sandbox", "--disable-background-networking", QUICK]

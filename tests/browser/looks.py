@@ -42,6 +42,12 @@ def settle(page: Page) -> None:
     page.evaluate(DRAWN)
 
 
+def enlarge(page: Page) -> None:
+    """Sets all text to twice its size, as a browser's own setting does, and waits until the page has noticed."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.locator(":root[data-large]").wait_for()
+
+
 def broken_rules(page: Page) -> list[str]:
     """The rules of WCAG 2.2 AA and of good practice that axe finds broken on the page."""
     if page.evaluate("window.axe === undefined"):

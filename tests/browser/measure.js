@@ -101,11 +101,13 @@
     });
     const light = (r, g, b) => 0.2126 * linear[Math.round(r)] + 0.7152 * linear[Math.round(g)] + 0.0722 * linear[Math.round(b)];
     const ink = new Uint8Array(width * height);
-    for (let at = 0; at < ink.length; at++) {
-      let apart = 0;
-      for (let byte = 4 * at; byte < 4 * at + 3; byte++) apart += Math.abs(front.data[byte] - back.data[byte]);
-      ink[at] = apart > 40 ? 1 : 0;
-    }
+    const findInk = (from, to) => {
+      for (let at = from; at < to; at++) {
+        let apart = 0;
+        for (let byte = 4 * at; byte < 4 * at + 3; byte++) apart += Math.abs(front.data[byte] - back.data[byte]);
+        ink[at] = apart > 40 ? 1 : 0;
+      }
+    };
     const complaints = [];
     for (const { what, colour, alpha, need, lines } of texts) {
       const ratios = [];
@@ -113,6 +115,7 @@
       for (const [left, top, wide, high] of lines) {
         const [x0, x1] = [Math.max(1, Math.floor(left)), Math.min(width - 1, Math.ceil(left + wide))];
         const [y0, y1] = [Math.max(1, Math.floor(top)), Math.min(height - 1, Math.ceil(top + high))];
+        for (let y = y0 - 1; y <= y1; y++) findInk(y * width + x0 - 1, y * width + x1 + 1);
         for (let y = y0; y < y1; y++) {
           for (let x = x0; x < x1; x++) {
             const at = y * width + x;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import lobby
-from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, watch_movement
+from tests.browser.looks import broken_rules, enlarge, faint_texts, hard_to_press, settle, watch_movement
 from tests.browser.moments import (
     ACTION,
     ASKED,
@@ -25,7 +25,6 @@ import stolik
 
 pytestmark = pytest.mark.browser
 
-LARGE = 200
 FITS = "document.documentElement.scrollWidth <= innerWidth"
 ANSWERS = 5
 MORE_THAN_THE_END_HAS = 6
@@ -47,18 +46,17 @@ def test_the_lobby_suits_all(house, open_page, game, way):
     assert complaints(page) == []
 
 
-@spread("moment", [*ASKED, *MANY_ANSWERS, *LOOKED_AT])
+@spread("moment", LOOKED_AT)
 def test_the_table_suits_all(house, open_page, moment, way):
+    assert complaints(sit(house, open_page, moment, **way._asdict())) == []
+
+
+@spread("moment", [*ASKED, *MANY_ANSWERS])
+def test_the_table_suits_all_and_a_finger_reaches_every_answer_in_large_text(house, open_page, moment, way):
     page = sit(house, open_page, moment, **way._asdict())
-    if moment not in LOOKED_AT:
-        page.locator("h2[data-kind]").wait_for()
-    assert complaints(page) == []
-
-
-@spread("moment", [*ASKED, *MANY_ANSWERS], first=1)
-def test_a_finger_reaches_every_answer_in_large_text(house, open_page, moment, way):
-    page = sit(house, open_page, moment, textSize=LARGE, **way._asdict())
     page.locator("h2[data-kind]").wait_for()
+    assert complaints(page) == []
+    enlarge(page)
     page.wait_for_function(f"() => {FITS}")
     settle(page)
     assert hard_to_press(page) == []
@@ -89,7 +87,7 @@ def test_drawers_and_explanations_suit_all(house, open_page, moment, way):
 
 
 @each([moment for moment in LOOKED_AT if moment.kind == OVER])
-def test_the_keyboard_stays_with_the_end_until_it_is_closed(house, open_page, moment):
+def test_the_keyboard_stays_with_the_end_until_it_is_closed_and_it_can_be_opened_again(house, open_page, moment):
     page = sit(house, open_page, moment)
     end = page.get_by_role("dialog")
     end.wait_for()
@@ -99,6 +97,10 @@ def test_the_keyboard_stays_with_the_end_until_it_is_closed(house, open_page, mo
     page.keyboard.press("l")
     expect(end).to_have_count(1)
     page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+    page.get_by_role("button", name="The end of the game").click()
+    expect(end).to_be_visible()
+    page.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
 
 
@@ -123,7 +125,6 @@ def test_nothing_travels_where_movement_is_not_wanted(house, open_page, still):
     assert (movements() == []) == still
 
 
-DOUBLE = "document.documentElement.style.fontSize = '200%'"
 COVERED = """() => {
     const boxes = (things) => [...document.querySelectorAll(things)].map((thing) => thing.getBoundingClientRect());
     const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
@@ -140,8 +141,7 @@ def test_whoever_sets_their_browser_to_large_text_gets_the_layout_for_it(house, 
     page = sit(house, open_page, moment)
     for width, height in ((1280, 720), (390, 844)):
         asked_in(page, (width, height))
-        page.evaluate(DOUBLE)
-        page.locator(":root[data-large]").wait_for()
+        enlarge(page)
         settle(page)
         assert page.evaluate("document.documentElement.scrollWidth") == width
         assert page.evaluate(COVERED) == 0

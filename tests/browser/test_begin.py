@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import WAIT
+from tests.browser.ways import spread
 
 pytestmark = pytest.mark.browser
 
@@ -31,24 +32,24 @@ def test_without_scripts_a_sentence_says_so(house, chromium, lang, said):
     context.close()
 
 
-@pytest.mark.parametrize(
-    "missing",
-    [
-        "delete Array.prototype.at",
-        "delete Array.prototype.toSorted",
-        "delete Array.prototype.toReversed",
-        "delete Intl.ListFormat",
-        "delete Crypto.prototype.getRandomValues",
-        "delete HTMLDialogElement.prototype.showModal",
-        "delete window.matchMedia",
-        "delete window.MutationObserver",
-        "delete window.fetch",
-        "delete HTMLScriptElement.prototype.noModule",
-        "CSS.supports = () => false",
-    ],
-)
-@pytest.mark.parametrize(("lang", "said"), [("en-GB", "too old"), ("pl-PL", "za stara")])
-def test_a_browser_that_is_too_old_is_told(house, chromium, missing, lang, said):
+OLD = [
+    "delete Array.prototype.at",
+    "delete Array.prototype.toSorted",
+    "delete Array.prototype.toReversed",
+    "delete Intl.ListFormat",
+    "delete Crypto.prototype.getRandomValues",
+    "delete HTMLDialogElement.prototype.showModal",
+    "delete window.matchMedia",
+    "delete window.MutationObserver",
+    "delete window.fetch",
+    "delete HTMLScriptElement.prototype.noModule",
+    "CSS.supports = () => false",
+]
+
+
+@spread("missing", OLD)
+def test_a_browser_that_is_too_old_is_told(house, chromium, missing, way):
+    lang, said = ("pl-PL", "za stara") if way.lang == "pl" else ("en-GB", "too old")
     context = chromium.new_context(locale=lang)
     context.add_init_script(missing)
     page = context.new_page()

@@ -54,6 +54,37 @@ def test_one_is_called_as_one_likes(house, own_page):
     expect(page.get_by_role("heading", name="This browser does not know your seat")).to_be_visible()
 
 
+CALLED = """async (wish) => {
+    const post = async (path, body) => (await fetch(`/api/tables${path}`, {
+        method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+    })).json();
+    const made = await post("", { game: "not_alone", players: 2, seats: [{ kind: "person" }, { kind: "person" }] });
+    await post(`/${made.seats[1].token}/calls`, wish);
+    return [made.host, made.seats[1].token];
+}"""
+AGAIN = """(host) => fetch(`/api/tables/${host}/rematch`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: "{}",
+})"""
+
+
+def test_calls_come_along_to_a_rematch_and_are_ended_by_a_press(house, own_page):
+    page = own_page(house.url)
+    host, seat = page.evaluate(CALLED, {"kind": "push", "address": "https://fcm.googleapis.com/x", "keys": KEYS})
+    page.goto(f"{house.url}/t/{seat}")
+    page.locator("main .board").wait_for()
+    page.evaluate(AGAIN, host)
+    page.get_by_role("link", name="To the next game").click()
+    strip = page.get_by_role("region", name="Call me")
+    expect(strip).to_contain_text("you are called here as at the last table")
+    settle(page)
+    assert (broken_rules(page), faint_texts(page, "section.over")) == ([], [])
+    strip.get_by_role("button", name="Do not call me here").press("Enter")
+    expect(strip.get_by_role("status")).to_have_text("You are not called to this table.")
+    page.reload()
+    page.locator("main .board").wait_for()
+    expect(strip).to_have_count(0)
+
+
 def test_mails_that_play_and_services_are_chosen_where_the_server_offers_them(house, own_page):
     page = own_page(house.table({0, 1}, 2)[1], lang="pl")
 

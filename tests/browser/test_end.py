@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import WAIT
-from tests.browser.looks import broken_rules, settle
+from tests.browser.looks import broken_rules, enlarge, settle
 from tests.browser.moments import GAMES, OVER, PLAYERS, Moment, each, window
 from tests.browser.ways import spread
 
@@ -44,24 +44,22 @@ BEYOND = """() => [...document.querySelectorAll("dialog.end :is(section, h2, p)"
 
 @each([Moment(game, 0, OVER) for game in GAMES])
 def test_on_a_phone_nothing_of_it_lies_beyond_the_edge(house, open_page, moment):
-    for text in (100, 200):
-        page = open_page(house.table_at(moment.position())[0], lang="pl-PL", textSize=text, **window((390, 844)))
-        page.locator("dialog.end h2").wait_for()
-        settle(page)
-        assert page.evaluate(BEYOND) == []
+    page = open_page(house.table_at(moment.position())[0], lang="pl-PL", **window((390, 844)))
+    page.locator("dialog.end h2").wait_for()
+    settle(page)
+    assert page.evaluate(BEYOND) == []
+    enlarge(page)
+    settle(page)
+    assert page.evaluate(BEYOND) == []
 
 
-def test_the_end_can_be_opened_again_after_a_look_at_the_table(house, open_page):
+def test_the_end_can_be_opened_again_after_a_look_at_the_table_and_the_game_be_saved(house, open_page):
     page = open_page(house.table_at(ENDED.position())[0])
     end = page.get_by_role("dialog", name="The game is over")
     end.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
     page.locator(".over").get_by_role("button").click()
     expect(end).to_be_visible()
-
-
-def test_the_save_of_the_game_can_be_taken(house, open_page):
-    page = open_page(house.table_at(ENDED.position())[0])
     with page.expect_download(timeout=WAIT) as download:
         page.get_by_role("link", name="Save this game").click()
     assert download.value.suggested_filename.endswith(".json")

@@ -46,16 +46,12 @@ def test_links_for_friends_carry_an_address_they_can_reach(house, open_page):
     expect(page.get_by_role("textbox", name=LINK)).to_have_value(re.compile(f"^{OTHER}/t/"))
 
 
-def test_where_only_this_computer_is_served_the_drawer_says_how_to_let_friends_in(house, open_page):
+def test_the_seats_drawer_is_in_good_shape_and_says_how_to_let_friends_in_and_what_copy_has_done(house, open_page):
+    """Also where only this computer is served, and without a clipboard."""
     page = open_page(house.url)
     seats(page)
     expect(page.get_by_role("dialog")).to_contain_text("Only this computer can open these links")
     expect(page.get_by_role("dialog")).to_contain_text("--host 0.0.0.0")
-
-
-def test_the_seats_drawer_is_in_good_shape(house, open_page):
-    page = open_page(house.url)
-    seats(page)
     page.get_by_role("button", name="QR code: A watcher").click()
     page.get_by_role("img", name="QR code: A watcher").wait_for()
     for width, height in ((1280, 800), (390, 844)):
@@ -64,11 +60,6 @@ def test_the_seats_drawer_is_in_good_shape(house, open_page):
         assert all(link.bounding_box()["height"] < 120 for link in page.locator(".link").all())
         assert broken_rules(page) == []
         assert faint_texts(page, "[role=dialog]") == []
-
-
-def test_copy_says_what_happened_also_without_a_clipboard(house, open_page):
-    page = open_page(house.url)
-    seats(page)
     copy = page.get_by_role("button", name="Copy the link: A watcher")
     page.evaluate(NO_CLIPBOARD)
     copy.click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import WAIT
 from tests.browser.looks import broken_rules, settle
+from tests.browser.moments import window
 
 pytestmark = pytest.mark.browser
 
@@ -54,9 +55,14 @@ def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, o
     expect(followed(page)).to_contain_text("the Hunted have won")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (844, 390)])
-def test_the_question_is_not_cut_where_a_guide_stands_above_it(house, open_page, width, height):
-    page = open_page(f"{house.url}/?game=not_alone", width=width, height=height, lang="pl-PL")
+UPRIGHT = (390, 844)
+OTHERS = ((1280, 720), (844, 390))
+TURNED = 8
+"""Every so many steps the window gets another size for one."""
+
+
+def test_the_question_is_not_cut_where_a_guide_stands_above_it(house, open_page):
+    page = open_page(f"{house.url}/?game=not_alone", lang="pl-PL", **window(UPRIGHT))
     page.get_by_role("group", name="Naucz się, grając").get_by_role("button", name="Obcy").click()
     page.get_by_role("group", name="Przewodnik").wait_for()
     for _ in range(WAIT // 100):
@@ -65,7 +71,10 @@ def test_the_question_is_not_cut_where_a_guide_stands_above_it(house, open_page,
         page.evaluate(FOLLOW)
         page.wait_for_timeout(100)
     says = page.locator(".prompt .says")
-    assert says.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
+    for size in (UPRIGHT, *OTHERS):
+        page.set_viewport_size(window(size))
+        settle(page)
+        assert says.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
 
 
 def followed(page: Page) -> Locator:
@@ -79,45 +88,47 @@ def followed(page: Page) -> Locator:
     return end
 
 
-def led(page: Page) -> None:
-    """Follows a guide that ends before its game does. On an upright phone, where the question lies over the board, no
-    answer that is marked lies under it.
+def led(page: Page, *, turning: bool = True) -> None:
+    """Follows a guide that ends before its game does, on an upright phone, now and then `turning` to other sizes. On
+    the phone, where the question lies over the board, no answer that is marked lies under it.
     """
-    size = page.viewport_size or {"width": 0, "height": 0}
-    upright = size["height"] > size["width"]
     guide = page.get_by_role("group", name="Guide")
     guide.wait_for()
-    for _ in range(WAIT // 100):
+    for step in range(WAIT // 100):
         if guide.count() == 0:
             break
         page.wait_for_timeout(100)
-        if upright:
-            page.wait_for_function(f"() => ({UNDER})().length === 0")  # it may still be on its way into sight
-        page.evaluate(FOLLOW)
+        page.wait_for_function(f"() => ({UNDER})().length === 0")  # it may still be on its way into sight
+        if turning and step % TURNED == 0:
+            page.set_viewport_size(window(OTHERS[step // TURNED % 2]))
+            page.evaluate(FOLLOW)
+            page.set_viewport_size(window(UPRIGHT))
+        else:
+            page.evaluate(FOLLOW)
     expect(guide).to_have_count(0)
 
 
 def test_the_introduction_of_voidfall_is_led_through_its_first_cycle_on_a_phone(house, open_page):
-    page = open_page(f"{house.url}/?game=voidfall", width=390, height=844)
+    page = open_page(f"{house.url}/?game=voidfall", **window(UPRIGHT))
     page.get_by_role("group", name="Learn by playing").get_by_role("button", name="Your first Cycle").click()
     expect(page.locator('i[data-ref="counter:influence"]')).to_be_visible()
-    led(page)
+    led(page, turning=False)
     expect(page.locator(".cycle")).to_have_text("Cycle 2")
     expect(page.locator("h2[data-kind=focus]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
-def test_a_lesson_of_voidfall_leads_to_a_rival(house, open_page, width, height):
-    page = open_page(f"{house.url}/?game=voidfall", width=width, height=height)
+def test_a_lesson_of_voidfall_leads_to_a_rival(house, open_page):
+    page = open_page(f"{house.url}/?game=voidfall", **window(UPRIGHT))
     page.get_by_role("group", name="Learn by playing").get_by_role("button", name="Against another House").click()
     led(page)
-    expect(page.locator("h2[data-kind=act]")).to_be_visible()
-    assert "46" in page.locator('[data-thing="counter:influence"]').first.inner_text()
+    for size in (UPRIGHT, OTHERS[0]):
+        page.set_viewport_size(window(size))
+        expect(page.locator("h2[data-kind=act]")).to_be_visible()
+        assert "46" in page.locator('[data-thing="counter:influence"]').first.inner_text()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (844, 390), (390, 844)])
-def test_a_lesson_of_voidfall_leads_through_a_crisis_a_war_and_a_defeat(house, open_page, width, height):
-    page = open_page(f"{house.url}/?game=voidfall", width=width, height=height)
+def test_a_lesson_of_voidfall_leads_through_a_crisis_a_war_and_a_defeat(house, open_page):
+    page = open_page(f"{house.url}/?game=voidfall", **window(UPRIGHT))
     page.get_by_role("group", name="Learn by playing").get_by_role("button", name="Together, against Crises").click()
     led(page)
     expect(page.locator(".cycle")).to_have_text("Cycle 2")

@@ -1,6 +1,8 @@
-"""Passing until something happens, by keyboard and on a phone: said beside the question, shown, ended again."""
+"""What is said in advance, by keyboard and on a phone: passing, and plans made on the board, seen, changed, ended."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -49,3 +51,56 @@ def test_a_person_passes_until_the_phase_ends_and_takes_that_back(house, open_pa
     again.get_by_role("button", name="Stop").click()
     for one in (page, again):
         expect(one.locator(".advance")).to_have_count(0)
+
+
+def leaves(page: Page, answers: str) -> None:
+    """The plan is left to the table, which says what it will answer."""
+    page.locator('[data-thing="advance-leave"]').focus()
+    page.keyboard.press("Enter")
+    shows(page, answers)
+
+
+def test_a_hunted_plans_the_next_turns_on_the_board_and_changes_that(house, open_page):
+    position = in_a_window()
+    while HUNTED in position.pending:
+        position.answer(HUNTED, "word:pass")
+    link = house.table_at(position)[HUNTED]
+    for opener, width, height, lang in (
+        (".waiting .plan", 390, 844, "pl"),
+        ('[data-thing="advance-change"]', 844, 390, "en"),
+    ):
+        page = open_page(link, width=width, height=height, lang=lang)
+        settle(page)
+        page.locator(opener).press("Enter")
+        if opener == ".waiting .plan":
+            page.locator('.hand .lit[data-thing="place:4"]').press("Enter")
+            page.locator('.prompt [data-thing="word:power"]').press("Enter")
+            page.locator('.hand .lit[data-thing="place:2"]').press("Enter")
+            expect(page.locator(".plan .answers")).to_contain_text("›")
+        expect(page.locator('[data-thing="passes-between"]')).to_have_attribute("aria-pressed", "true")
+        assert faint_texts(page, ".plan") == []
+        assert broken_rules(page) == []
+        leaves(page, "Plaża › Użyj zdolności › Dżungla" if lang == "pl" else "Beach › Use the power › Jungle")
+    page.get_by_role("button", name="Stop").press("Enter")
+    expect(page.locator(".advance")).to_have_count(0)
+
+
+def in_the_first_turn() -> Position:
+    """A Survivor has the first turn; the others and the Killer wait."""
+    position, rng = stolik.new_game("terrorscape", players=4, seed=7), Random(4)
+    while {question.kind for question in position.pending.values()} != {"turn"}:
+        seat, question = min(position.pending.items())
+        position.answer(seat, question.sample(rng))
+    return position
+
+
+def test_a_survivor_and_the_killer_plan_their_ways_in_the_house(house, open_page):
+    links = house.table_at(in_the_first_turn())
+    for seat, width, height, lang in ((2, 1280, 720, "pl"), (0, 844, 390, "en")):
+        page = open_page(links[seat], width=width, height=height, lang=lang)
+        settle(page)
+        page.locator(".waiting .plan").press("Enter")
+        page.locator('.house .lit[data-thing^="room:"], .house .lit [data-thing^="room:"]').first.press("Enter")
+        expect(page.locator(".plan .answers")).not_to_be_empty()
+        page.locator('[data-thing="word:end"]').first.press("Enter")
+        leaves(page, "›")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import lobby
@@ -36,19 +38,14 @@ def test_an_invited_friend_reads_what_the_game_is_and_may_learn_it_before_sittin
     page.locator(".plate.me").wait_for()
 
 
-@pytest.mark.parametrize("game", stolik.games())
-def test_no_list_of_bots_begins_with_the_random_one(house, open_page, game):
-    page = open_page(f"{house.url}/?game={game}")
-    bots = page.get_by_role("radiogroup", name="Kind of bot").locator("label")
-    expect(bots.first).to_contain_text("Beginner")
-    expect(bots.last).to_contain_text("Random")
-
-
-def test_voidfall_begins_alone_against_a_bot_or_together_with_one(house, open_page):
+def test_voidfall_is_learned_and_begun_in_ways_of_their_own_also_together_with_a_bot(house, open_page):
     page = open_page(f"{house.url}/?game=voidfall")
+    expect(page.locator(".guide")).to_have_count(3)
+    expect(page.locator(".guide .sign")).to_have_count(0)
+    expect(page.locator(".role")).to_have_count(4)
+    assert len(set(page.locator(".role strong").all_inner_texts())) == 4
     together = page.locator(".role", has_text="Together")
     expect(together).to_contain_text("With one bot.")
-    expect(page.locator(".role")).to_have_count(4)
     together.click()
     page.locator("main .board").wait_for()
 
@@ -67,7 +64,7 @@ SPILT = """() => [...document.querySelectorAll(".role .sign")].filter((sign) => 
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_on_a_laptop_all_that_most_people_choose_is_in_sight(house, open_page, lang):
+def test_on_a_laptop_all_that_most_people_choose_is_in_sight_and_random_bots_are_the_last(house, open_page, lang):
     page = open_page(house.url, width=1280, height=720, lang=lang)
     for game in stolik.games():
         page.goto(f"{house.url}/?game={game}")
@@ -75,13 +72,9 @@ def test_on_a_laptop_all_that_most_people_choose_is_in_sight(house, open_page, l
         page.wait_for_function("() => document.querySelector('.role') && !document.querySelector('.role .sign:empty')")
         assert page.evaluate(HIDDEN) == [], game
         assert page.evaluate(SPILT) == [], game
-
-
-def test_each_kind_of_game_has_a_name_of_its_own(house, open_page):
-    page = open_page(f"{house.url}/?game=voidfall")
-    page.locator(".role").last.wait_for()
-    names = page.locator(".role strong").all_inner_texts()
-    assert len(set(names)) == len(names) == 4
+        bots = page.get_by_role("radiogroup", name=re.compile("Kind of bot|Rodzaj bota")).locator("label")
+        expect(bots.first).to_contain_text(re.compile("Beginner|Początkujący", re.IGNORECASE))
+        expect(bots.last).to_contain_text(re.compile("Random|Losowy", re.IGNORECASE))
 
 
 def test_the_card_and_the_table_name_as_many_players(house, open_page):
@@ -176,9 +169,3 @@ def test_an_option_without_a_choice_is_left_out(house, open_page):
         assert choice.locator("input").count() > 1
     for choice in page.locator("form select").all():
         assert choice.locator("option").count() > 1
-
-
-def test_lessons_of_one_role_do_not_bear_the_same_sign(house, open_page):
-    page = open_page(f"{house.url}/?game=voidfall")
-    expect(page.locator(".guide")).to_have_count(3)
-    expect(page.locator(".guide .sign")).to_have_count(0)

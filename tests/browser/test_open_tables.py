@@ -9,9 +9,15 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import House, lobby
 from tests.browser.looks import broken_rules, faint_texts, settle
+from tests.browser.test_host_page import looks_well
 
 pytestmark = pytest.mark.browser
 
+OPENED = """async () => (await (await fetch("/api/tables", {
+    method: "POST", headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "not_alone", players: 3, anybody: [1, 2],
+        seats: [1, 2, 3].map(() => ({ kind: "person" })) }),
+})).json()).seats[0].token"""
 OPEN = "section[aria-labelledby='open-tables']"
 
 
@@ -67,3 +73,20 @@ def test_a_stranger_finds_a_table_sits_down_and_is_removed(open_house, open_page
 
     stranger.goto(open_house.url)
     expect(stranger.locator(OPEN)).to_contain_text("Żaden stolik nie czeka teraz na nieznajomych")
+
+    # Whoever runs the server sees another open table, and closes it for good.
+    link = stranger.evaluate(OPENED)
+    page = open_page(open_house.host_page(), width=390, height=844)
+    tables = page.get_by_role("region", name="Tables")
+    tables.get_by_role("radio", name="Open to strangers").check(force=True)
+    row = tables.get_by_role("listitem")
+    expect(row).to_contain_text("2 seats free")
+    expect(page.locator("dl").first).to_contain_text("Open to strangers")
+    row.get_by_role("button", name="Close to strangers").press("Enter")
+    expect(row).to_contain_text("Whoever sits there stays")
+    looks_well(page)
+    row.get_by_role("group").get_by_role("button", name="Close to strangers").press("Enter")
+    expect(tables.get_by_role("status")).to_contain_text("is closed to strangers. No such table.")
+    stranger.goto(f"{open_house.url}/t/{link}")
+    stranger.get_by_role("button", name="Rozmowa", exact=True).click()
+    expect(stranger.get_by_role("dialog")).to_contain_text("zamknęła ten stolik dla nieznajomych")

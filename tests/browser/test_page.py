@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
 from tests.browser.looks import apart, settle
-from tests.browser.moments import ACTION, LAY, LOOKED_AT, OVER, TURN, Moment, each, sit
+from tests.browser.moments import ACTION, LAY, TURN, Moment, each
 
 import stolik
 from stolik.text.languages import COMPLETE
@@ -42,12 +42,20 @@ def check_controls(page: Page) -> None:
     assert page.locator("h1").count() == 1
 
 
-def test_every_control_has_a_name(house, open_page):
+def told_of_what_was_missed(page: Page) -> Any:
+    return page.get_by_role("complementary", name="While you were away")
+
+
+def test_every_control_has_a_name_one_press_starts_a_game_and_who_comes_first_has_missed_nothing(house, open_page):
     page = open_page(house.url)
     page.get_by_role("button", name="Open the table").wait_for()
     check_controls(page)
+    page.get_by_role("button", name="Hunted You and the other").click()
+    page.locator(".tile").first.wait_for()
+    assert "/t/" in page.url
     page.goto(house.table({1}, 7)[1])
     page.locator("h2[data-kind]").wait_for()
+    expect(told_of_what_was_missed(page)).to_have_count(0)
     check_controls(page)
     for key, title in [("?", "How to play"), ("l", "What happened"), ("c", "Talk")]:
         page.keyboard.press(key)
@@ -55,13 +63,6 @@ def test_every_control_has_a_name(house, open_page):
         check_controls(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_one_press_in_the_lobby_starts_a_game(house, open_page):
-    page = open_page(house.url)
-    page.get_by_role("button", name="Hunted You and the other").click()
-    page.locator(".tile").first.wait_for()
-    assert "/t/" in page.url
 
 
 @pytest.mark.parametrize("game", stolik.games())
@@ -137,15 +138,11 @@ def test_the_language_is_switched_and_remembered(house, open_page):
     expect(page.locator(".answers")).to_contain_text("Strona A")
 
 
-def test_the_browser_s_language_is_taken_first(house, open_page):
-    page = open_page(house.url, lang="pl-PL")
-    expect(page.get_by_role("heading", name="Obecność")).to_be_visible()
-
-
-@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
+@pytest.mark.parametrize(("lang", "name"), [("en-GB", "Not Alone"), ("pl-PL", "Obecność")])
+def test_the_browser_s_language_is_taken_first_and_a_phone_needs_no_sideways_scrolling(house, open_page, lang, name):
     page = open_page(house.url, width=390, height=844, lang=lang)
     page.locator("form .btn.main").wait_for()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
     settle(page)
     assert page.evaluate(WIDTH) == 390
     for seat in (0, 1):
@@ -174,20 +171,28 @@ def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
     assert page.evaluate(WIDTH) == 1280
 
 
-def test_things_explain_themselves_on_focus_and_hover(house, open_page):
+def test_things_explain_themselves_on_hover_and_focus_not_under_a_pointer_that_rests_and_cover_nothing(
+    house, open_page
+):
     page = open_page(house.table({1}, 3)[1])
     page.locator("h2[data-kind]").wait_for()
+    explained_on_hover_and_focus(page)
+    explained_only_once_the_pointer_moves(page)
+    explained_beside_the_question_and_the_thing(page)
+
+
+def explained_on_hover_and_focus(page: Page) -> None:
     page.get_by_role("button", name="Place 8, Wreck").hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Once per turn")
     page.mouse.move(0, 0)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.keyboard.press("q")
     expect(page.get_by_role("tooltip")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
-def test_nothing_explains_itself_under_a_pointer_that_rests(house, open_page):
-    page = open_page(house.table({1}, 3)[1])
-    page.locator("h2[data-kind]").wait_for()
+def explained_only_once_the_pointer_moves(page: Any) -> None:
     tile = page.get_by_role("button", name="Place 8, Wreck")
     box = tile.bounding_box()
     page.evaluate(AWAY)
@@ -198,11 +203,11 @@ def test_nothing_explains_itself_under_a_pointer_that_rests(house, open_page):
     expect(page.get_by_role("tooltip")).to_have_count(0)
     page.mouse.move(box["x"] + 22, box["y"] + 22)
     expect(page.get_by_role("tooltip")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
-def test_an_explanation_covers_neither_the_question_nor_its_thing(house, open_page):
-    page = open_page(house.table({1}, 3)[1])
-    page.locator("h2[data-kind]").wait_for()
+def explained_beside_the_question_and_the_thing(page: Any) -> None:
     for number in range(1, 11):
         page.locator(f'[data-zone="planet"][data-thing="place:{number}"]').hover()
         expect(page.get_by_role("tooltip")).to_have_count(1)
@@ -259,21 +264,19 @@ def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, own_pag
 
 @each([LAY, TURN, ACTION, Moment("voidfall", 0, "act", 30)])
 def test_what_was_missed_is_told_beside_the_question(house, open_page, moment):
-    page: Any = sit(house, open_page, moment)
-    recap, question = page.get_by_role("complementary", name="While you were away"), page.locator("section.prompt")
-    page.locator("h2[data-kind]").wait_for()
-    expect(recap).to_have_count(0)
-    page.evaluate("localStorage['stolik.seen.' + location.pathname.split('/').pop()] = '1'")
+    page: Any = open_page(f"{house.url}/icon.svg")
+    link = house.table_at(moment.position())[moment.viewer]
+    recap, question = told_of_what_was_missed(page), page.locator("section.prompt")
     for width, height in ((1280, 720), (390, 844)):
+        page.evaluate("(token) => (localStorage[`stolik.seen.${token}`] = '1')", link.rsplit("/", 1)[1])
         page.set_viewport_size({"width": width, "height": height})
-        page.reload()
+        page.goto(link)
         recap.wait_for()
         settle(page)
         expect(recap).to_be_in_viewport(ratio=1)
         assert apart(recap.bounding_box(), question.bounding_box())
         if width == 1280:
             assert apart(recap.bounding_box(), page.locator("main").bounding_box()), "it covers nothing"
-        page.evaluate("localStorage['stolik.seen.' + location.pathname.split('/').pop()] = '1'")
     recap.get_by_role("button").click()
     expect(recap).to_have_count(0)
 
@@ -311,15 +314,6 @@ def test_nothing_is_answered_before_the_table_is_seen_again(house, own_page):
     expect(page.locator(".cut-off")).to_have_count(0)
     page.locator(CONFIRM).click()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
-
-
-@each([moment for moment in LOOKED_AT if moment.kind == OVER])
-def test_from_the_table_one_comes_back_to_the_end_of_the_game(house, open_page, moment):
-    page = sit(house, open_page, moment)
-    page.get_by_role("button", name="Look at the table").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name="The end of the game").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_link_that_leads_nowhere_says_so(house, open_page):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.looks import DRAWN, settle
-from tests.browser.moments import Moment, window
+from tests.browser.moments import LONG, Moment, window
 
 pytestmark = pytest.mark.browser
 
@@ -65,8 +66,12 @@ def test_what_a_pick_does_is_not_cut(house, open_page, lang):
         assert page.locator(".prompt .says").evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
 
 
-@pytest.mark.parametrize("ref", ["side:a", "side:b"])
-@pytest.mark.parametrize("size", SIZES)
+SIDES = ("side:a", "side:b")
+
+
+@pytest.mark.parametrize(
+    ("size", "ref"), [*product(SIZES, SIDES)] if LONG else [*zip(SIZES, SIDES * 2, strict=True)], ids=str
+)
 def test_pressing_the_same_spot_again_sends_what_was_pressed(house, open_page, size, ref):
     messages: list[dict[str, Any]] = []
     page = open_page(house.table({0}, 3)[0], width=size[0], height=size[1], on_socket=noted(messages))

@@ -15,7 +15,8 @@ from stolik.text.languages import COMPLETE
 pytestmark = pytest.mark.browser
 
 WHOLE = (Path(__file__).parent / "whole.js").read_text()
-SIZES = ((390, 844), (844, 390), (360, 640), (1280, 720))
+PHONE = (390, 844)
+SIZES = (PHONE, (844, 390), (360, 640), (1280, 720))
 POSITIONS = 12 if LONG else 3
 PICKS = 2
 """Of each question."""
@@ -57,10 +58,16 @@ def pick(page: Page, thing: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_picked_every_line_is_whole_and_the_button_is_in_view(house, open_page, game):
+def test_whatever_is_picked_also_after_a_turn_every_line_is_whole_and_the_button_is_in_view(house, open_page, game):
     for page, size in asked_pages(house, open_page, game, 3, POSITIONS, SIZES, 2):
         kind = page.locator(ASKS).get_attribute("data-kind")
         assert (kind, size, faults(page)) == (kind, size, [])
+        if size == PHONE:
+            for width, height in (size[::-1], size):
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(TOLD)
+                settle(page)
+                assert (kind, width, faults(page)) == (kind, width, [])
         for thing in picks(page):
             pick(page, thing)
             assert (kind, size, thing, faults(page)) == (kind, size, thing, [])
@@ -76,16 +83,3 @@ def test_in_large_text_it_scrolls_and_the_button_is_in_view(house, open_page, ga
         for thing in picks(page)[:2]:
             pick(page, thing)
             assert (thing, faults(page, scrolling=True)) == (thing, [])
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_that_is_turned_shows_the_question(house, open_page, game):
-    for position, seat in asked_positions(game, 5, 2):
-        page = open_page(house.table_at(position)[seat], width=390, height=844, caution="always")
-        page.locator(ASKS).wait_for()
-        settle(page)
-        for width, height in ((844, 390), (390, 844)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(TOLD)
-            settle(page)
-            assert (width, faults(page)) == (width, [])

@@ -163,8 +163,20 @@ def test_a_saved_game_opens_in_the_lobby(house, open_page, tmp_path: Path):
     page.locator("form .btn.main").wait_for()
 
 
-def test_keys_and_buttons_step_through_a_game(house, open_page):
+def test_a_screen_reader_hears_each_moment_once_and_keys_and_buttons_step_through_a_game(house, open_page):
     page = replay(house, open_page, "zona")
+    page.evaluate(SPOKEN)
+    page.keyboard.press("ArrowRight")
+    settle(page)
+    spoken = page.evaluate("window.spoken")
+    assert spoken[0].startswith("Moment 2 of")
+    assert len(spoken) == len(set(spoken))
+    page.keyboard.press("End")
+    settle(page)
+    assert len(page.evaluate("window.spoken")) == len(spoken) + 1
+
+    page.keyboard.press("Home")
+    stands_at(page, 1)
     press(page, "One moment on")
     stands_at(page, 2)
     page.locator("body").click(position={"x": 2, "y": 2})
@@ -241,8 +253,11 @@ def test_a_line_of_the_log_leads_to_its_moment(house, open_page):
 
 
 @pytest.mark.parametrize("game", stolik.games())
-def test_a_phone_has_the_bar_under_the_thumb(house, open_page, game):
-    page = replay(house, open_page, game, lang="pl-PL", width=390, height=844)
+def test_a_phone_has_the_bar_under_the_thumb_and_all_eyes_step_through_and_leave_nothing_behind(house, open_page, game):
+    page = open_page(f"{house.url}/icon.svg", lang="pl-PL", width=390, height=844)
+    before = page.evaluate(KEPT)
+    page.goto(house.table_at(Moment(game, 0, OVER).position())[0] + REPLAY)
+    shown_again(page)
     for width, height, size in ((390, 844, 100), (844, 390, 100), (390, 844, 200)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(f"document.documentElement.style.fontSize = '{size}%'")
@@ -258,30 +273,10 @@ def test_a_phone_has_the_bar_under_the_thumb(house, open_page, game):
     settle(page)
     assert page.evaluate(FITS)
     assert broken_rules(page) == []
-
-
-def test_a_screen_reader_hears_each_moment_and_its_lines_once(house, open_page):
-    page = replay(house, open_page, "zona")
-    page.evaluate(SPOKEN)
-    page.keyboard.press("ArrowRight")
-    settle(page)
-    spoken = page.evaluate("window.spoken")
-    assert spoken[0].startswith("Moment 2 of")
-    assert len(spoken) == len(set(spoken))
-    page.keyboard.press("End")
-    settle(page)
-    assert len(page.evaluate("window.spoken")) == len(spoken) + 1
-
-
-@pytest.mark.parametrize("game", stolik.games())
-def test_all_eyes_step_through_every_game_and_leave_nothing_behind(house, open_page, game):
-    page = open_page(f"{house.url}/icon.svg")
-    before = page.evaluate(KEPT)
-    page.goto(house.table_at(Moment(game, 0, OVER).position())[0] + REPLAY)
-    shown_again(page)
+    page.evaluate("document.documentElement.style.fontSize = ''")
     for eyes in ("1", "watch", "all"):
-        page.get_by_label("Seen by", exact=True).select_option(eyes)
-        page.get_by_role("button", name="Play", exact=True).focus()
+        page.get_by_label("Kto patrzy", exact=True).select_option(eyes)
+        page.get_by_role("button", name="Odtwarzaj", exact=True).focus()
         for key in ("Home", "ArrowRight", "Shift+ArrowRight", "ArrowRight", "ArrowDown", "End"):
             page.keyboard.press(key)
             settle(page)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.conftest import House, Open
+from tests.browser.conftest import House, Open, program
 from tests.browser.moments import PLAYERS
 
 import stolik
@@ -58,10 +58,12 @@ def listening(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> It
     command = [str(ROOT / "scripts/with_node.sh"), "npx", "rolldown", "tests/browser/listening.ts"]
     command += ["--tsconfig", "tsconfig.json", "--format", "iife", "--file", str(made)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    page = chromium.new_page()
+    # A browser of its own with the compilers for code that runs for long, which is what this is.
+    browser = chromium.browser_type.launch(executable_path=program(), args=["--no-sandbox"])
+    page = browser.new_page()
     page.add_script_tag(path=made)
     yield page
-    page.close()
+    browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -171,40 +171,33 @@ def test_undo_takes_back_the_move_and_not_only_the_end_of_the_turn_that_came_by_
     expect(page.locator('main .touch.lit[data-thing="room:R2"]')).to_have_count(1)
 
 
-def test_rooms_are_reached_by_arrow_keys(house, open_page):
-    page = open_page(house.table({1}, 2, GAME)[1])
-    choose_team(page)
-    room(page, "B3").focus()
-    for key, ref in [("ArrowUp", "room:B4"), ("ArrowDown", "room:B3"), ("ArrowDown", "room:B2")]:
-        page.keyboard.press(key)
-        assert page.evaluate(FOCUSED) == ref
-
-
-@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-def test_a_phone_needs_no_sideways_scrolling(house, open_page, lang):
-    links = house.table({0, 1}, 2, GAME, killer="butcher")
-    killer, survivors = (open_page(links[seat], width=390, height=844, lang=lang) for seat in (0, 1))
-    choose_team(survivors)
-    killer.locator('[data-thing="survivor:anna"]').wait_for()
-    for page in (killer, survivors):
-        settle(page)
-        assert page.evaluate(WIDTH) == 390
-        assert page.evaluate(SMALL) == []
-
-
 def test_a_phone_shows_the_question_from_the_first_choice_on(house, open_page):
     page = open_page(house.table({0}, 2, GAME)[0], width=390, height=844)
     asked(page, "killer")
     assert page.evaluate(ON_TOP)
 
 
-def test_every_control_has_a_name(house, open_page):
+def test_controls_have_names_rooms_say_how_far_they_are_and_a_watcher_sees_nobody_in_them(house, open_page):
     links = house.table({0, 1}, 2, GAME, killer="butcher")
     killer, survivors = open_page(links[0]), open_page(links[1])
     choose_team(survivors)
     killer.locator('[data-thing="survivor:anna"]').wait_for()
     check_controls(killer)
     check_controls(survivors)
+
+    expect(room(survivors, "R2")).to_have_accessible_name(re.compile("Gallery, R2, 1 step$"))
+    expect(room(survivors, "R5")).to_have_accessible_name(re.compile("Study, R5, 2 steps$"))
+    assert survivors.locator(".sign .steps").count() == survivors.locator('[data-zone="map"].lit').count()
+
+    room(survivors, "B3").focus()
+    for key, ref in [("ArrowUp", "room:B4"), ("ArrowDown", "room:B3"), ("ArrowDown", "room:B2")]:
+        survivors.keyboard.press(key)
+        assert survivors.evaluate(FOCUSED) == ref
+
+    watcher = open_page(links["watch"])
+    expect(watcher.locator('[data-zone="map"]')).to_have_count(15)
+    assert watcher.locator('[data-zone="bags"], [data-zone="hand"], .touch.lit').count() == 0
+    assert ", here: " not in (watcher.locator('[data-thing="room:R1"]').get_attribute("aria-label") or "")
 
 
 def test_the_question_covers_neither_the_discards_nor_the_log(house, open_page):
@@ -218,12 +211,14 @@ def test_the_question_covers_neither_the_discards_nor_the_log(house, open_page):
             assert apart(question, box)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
-def test_a_desktop_shows_the_whole_table_at_once(house, open_page, size):
-    page = open_page(house.table({1}, 4, GAME)[1], width=size[0], height=size[1])
+def test_a_desktop_shows_the_whole_table_at_once(house, open_page):
+    page = open_page(house.table({1}, 4, GAME)[1])
     page.locator("h2[data-kind], .board").first.wait_for()
-    settle(page)
-    assert page.evaluate(f"[{WIDTH}, document.documentElement.scrollHeight]") == list(size)
+    for width, height in ((1280, 720), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width}")
+        settle(page)
+        assert page.evaluate(f"[{WIDTH}, document.documentElement.scrollHeight]") == [width, height]
 
 
 def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
@@ -231,16 +226,6 @@ def test_large_text_gets_the_layout_of_a_small_screen(house, open_page):
     choose_team(page)
     settle(page)
     assert page.evaluate(WIDTH) == 1280
-
-
-def test_a_watcher_sees_the_house_and_nobody_in_it(house, open_page):
-    links = house.table({0, 1}, 2, GAME, killer="butcher")
-    open_page(links[0])
-    choose_team(open_page(links[1]))
-    watcher = open_page(links["watch"])
-    expect(watcher.locator('[data-zone="map"]')).to_have_count(15)
-    assert watcher.locator('[data-zone="bags"], [data-zone="hand"], .touch.lit').count() == 0
-    assert ", here: " not in (watcher.locator('[data-thing="room:R1"]').get_attribute("aria-label") or "")
 
 
 def about_to_be_wounded() -> Position:
@@ -298,23 +283,21 @@ OVER_A_NAME = """() => {
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-def test_nobody_stands_on_the_name_of_the_entrance_hall(house, open_page, lang):
-    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1], lang=lang)
+def test_a_phone_needs_no_sideways_scrolling_and_nobody_stands_on_the_name_of_the_entrance_hall(house, open_page, lang):
+    links = house.table({0, 1}, 2, GAME, killer="butcher")
+    killer, page = (open_page(links[seat], width=390, height=844, lang=lang) for seat in (0, 1))
     choose_team(page)
-    for width, height in ((1280, 720), (1440, 900), (390, 844), (844, 390)):
+    killer.locator('[data-thing="survivor:anna"]').wait_for()
+    for phone in (killer, page):
+        settle(phone)
+        assert phone.evaluate(WIDTH) == 390
+        assert phone.evaluate(SMALL) == []
+    for width, height in ((390, 844), (844, 390), (1280, 720), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => innerWidth === {width}")
         settle(page)
         assert page.evaluate("document.querySelectorAll('.figure:not(.off)').length") == 4
         assert page.evaluate(OVER_A_NAME) == []
-
-
-def test_rooms_tell_how_far_they_are(house, open_page):
-    page = open_page(house.table({0, 1}, 2, GAME, killer="butcher")[1])
-    choose_team(page)
-    expect(room(page, "R2")).to_have_accessible_name(re.compile("Gallery, R2, 1 step$"))
-    expect(room(page, "R5")).to_have_accessible_name(re.compile("Study, R5, 2 steps$"))
-    assert page.locator(".sign .steps").count() == page.locator('[data-zone="map"].lit').count()
 
 
 def test_a_dim_skill_says_why(house, open_page):

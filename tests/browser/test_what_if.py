@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import broken_rules, faint_texts, settle
 from tests.browser.test_replay import REPLAY, press, replay, shown_again
-from tests.browser.ways import WAYS, spread
+from tests.browser.ways import spread
 
 import stolik
 
@@ -64,8 +64,7 @@ def test_a_link_to_a_moment_opens_on_ones_own_devices_until_the_game_is_over(hou
     expect(stranger.locator("main")).to_contain_text("until it is over", ignore_case=True)
 
 
-@pytest.mark.parametrize("way", WAYS[:2])
-def test_a_link_to_a_moment_of_a_finished_game_shows_that_moment_to_all(house, open_page, way):
+def test_a_link_to_a_moment_of_a_finished_game_shows_that_moment_to_all(house, open_page):
     page = replay(house, open_page, "zona")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")

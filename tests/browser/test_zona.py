@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle
 from tests.browser.moments import (
     ACTION,
@@ -83,6 +83,8 @@ def test_every_screen_suits_all(house, open_page, moment):
                 page.locator(".tabs button").first.click()
                 settle(page)
             assert page.evaluate(UNREADABLE) == []
+            if (width, height) == PHONE:
+                assert page.evaluate(OVER_NAMES) == []
         if moment == TEST and width == DESKTOP[0]:
             assert page.evaluate(UNSEEN) == []
         if width < DESKTOP[0]:
@@ -112,7 +114,7 @@ def test_before_the_expedition_one_sees_who_chooses_whom(house, open_page):
         expect(page.locator(".muster header p" if width == DESKTOP[0] else ".characters .goal")).to_be_in_viewport()
 
 
-def test_the_voice_sees_whose_threat_it_chooses(house, open_page):
+def test_the_voice_sees_whose_threat_it_chooses_beside_the_map(house, open_page):
     page = sit(house, open_page, VOICE)
     expect(page.locator("h2[data-kind]")).to_contain_text("You are the Voice of the Zone: Third scavenger")
     expect(page.locator(".choice .where")).to_contain_text("Third scavenger")
@@ -122,6 +124,7 @@ def test_the_voice_sees_whose_threat_it_chooses(house, open_page):
         settle(page)
         assert page.evaluate(UNSEEN) == []
         assert broken_rules(page) + faint_texts(page, ".happens") == []
+    happens_beside_the_map(page)
 
 
 def test_every_border_can_be_pressed_where_all_may_be_marked(house, open_page):
@@ -194,9 +197,12 @@ FREE = """() => {
 """Whether what happens is told beside the map and above the question."""
 
 
-@each([TEST, VOICE])
-def test_on_a_large_page_what_happens_leaves_the_map_and_the_question_free(house, open_page, moment):
-    page = sit(house, open_page, moment)
+def test_on_a_large_page_what_happens_leaves_the_map_and_the_question_free(house, open_page):
+    happens_beside_the_map(sit(house, open_page, TEST))
+
+
+def happens_beside_the_map(page: Page) -> None:
+    """On a large page; on a phone it lies over the map."""
     for width, height in (DESKTOP, (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -225,16 +231,11 @@ OVER_NAMES = """() => {
 """Names of places under a lock or a pawn."""
 
 
-@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-def test_on_a_phone_no_lock_and_no_pawn_lies_on_a_name(house, open_page, lang):
-    page = sit(house, open_page, ACTION, width=390, height=844, lang=lang)
+def test_on_a_phone_no_lock_and_no_pawn_lies_on_a_name_and_a_rest_of_somebody_not_tired_asks_first(house, open_page):
+    page = sit(house, open_page, ACTION, width=390, height=844)
     page.locator("h2[data-kind]").wait_for()
     settle(page)
     assert page.evaluate(OVER_NAMES) == []
-
-
-def test_a_rest_of_somebody_who_is_not_tired_asks_first(house, open_page):
-    page = sit(house, open_page, ACTION)
     rest = page.locator('.answers [data-thing="word:rest"]')
     rest.click()
     expect(page.locator(".prompt .cost")).to_have_text("This cannot bring anything now.")

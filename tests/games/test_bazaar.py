@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.games.test_goofspiel import PACKAGE, stolik
+from tests.games.conftest import PACKAGES, stolik
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("beside_ours")]
 
-CASES = PACKAGE / "bazaar.txt"
+CASES = PACKAGES / "bazaar.txt"
 WRONG = """game: bazaar
 players: 2
 scenario: Wrong

@@ -12,8 +12,8 @@ import pytest
 from tests.server.rooms import Listener, Table, at_table
 
 from stolik.referee import Stale
-from stolik.server.errors import NotKept, OutOfStep
-from stolik.server.messages import Inbound, SeatRequest, TableRequest
+from stolik.server.errors import NoClock, NotKept, OutOfStep
+from stolik.server.messages import AdvanceRequest, Inbound, SeatRequest, TableRequest
 from stolik.server.net.connection import Connection
 from stolik.server.notices import Notices
 from stolik.server.storage.store import Store
@@ -200,6 +200,9 @@ def test_a_refusal_and_chat_do_not_wait_for_what_others_do(tmp_path: Path) -> No
                     await table.answer(1, wrong)
             with pytest.raises(Exception, match="nothing_to_undo"):
                 await table.undo(1)
+            with pytest.raises(NoClock):
+                await table.room.hear(me, Inbound(clock="more", of=2))
+            await table.room.hear(me, Inbound(seq=me.state["seq"], advance=AdvanceRequest()))
             await table.room.hear(me, Inbound(chat="hello"))
             assert [line["text"] for line in table.guests[2].chat] == ["hello"]
 

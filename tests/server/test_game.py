@@ -151,6 +151,17 @@ def test_a_rematch_with_swapped_roles_takes_everybody_to_their_new_seat(house: H
     assert [(s["kind"], s["name"]) for s in there["seats"]] == [("bot", bot), ("person", ""), ("person", "Ala")]
 
 
+def test_who_has_let_a_bot_play_sits_there_again_at_a_rematch_but_not_whom_the_host_has_replaced(house: House) -> None:
+    made = house.table("person", "random", "person", name="Ala")
+    ala, bea, host = made["seats"][0]["token"], made["seats"][2]["token"], made["host"]
+    house.post(f"/api/tables/{ala}/seats", {"seat": 0, "kind": "bot"})
+    house.post(f"/api/tables/{bea}/seats", {"seat": 2, "kind": "bot"})
+    house.post(f"/api/tables/{host}/seats", {"seat": 2, "kind": "bot"})
+    there = house.get(f"/api/tables/{house.post(f'/api/tables/{host}/rematch', {})[1]['host']}")[1]
+    assert [seat["kind"] for seat in there["seats"]] == ["person", "bot", "bot"]
+    assert there["seats"][0]["name"] == "Ala"
+
+
 def test_somebody_alone_among_bots_gets_another_role(house: House) -> None:
     made = house.table("random", "random", "person", "random")
     assert house.post(f"/api/tables/{made['host']}/rematch", {"swap": True})[1]["moved"] == [2, 3, 0, 1]

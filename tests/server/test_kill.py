@@ -199,3 +199,87 @@ def test_what_takes_too_long_when_it_stops_is_broken_off_and_told(
     told = capfd.readouterr().err
     assert "Cancel" in told
     assert "Exception" not in told
+
+
+DYING = """
+import os, signal, sys
+from functools import partial
+from pathlib import Path
+from stolik.server import Settings
+from stolik.server.storage.database import Database
+from stolik.server.storage.retention import Uptime
+from stolik.server.tables import clerk
+
+clerk.LONGEST = 0.05
+serve = partial(serve, settings=Settings(open_tables=True))
+now, write, told = Uptime.now, Database._write, Path(sys.argv[2] + ".dies")
+Uptime.now = lambda self: 100 * now(self)
+
+async def dying(self, *statements):
+    when, _, what = (told.read_text() if told.exists() else "").partition(" ")
+    dies = bool(what) and any(what in sql and rows for sql, rows in statements)
+    if not dies or when == "after":
+        await write(self, *statements)
+    if dies:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+Database._write = dying
+"""
+"""A server on which time flies, and which is killed just before or after it writes what a file beside it says."""
+RELINKED = "UPDATE seats SET link"
+
+
+def test_a_kill_while_a_seat_changes_hands_loses_no_seat(tmp_path: Path) -> None:
+    db, dies = tmp_path / "t.db", tmp_path / "t.db.dies"
+    people = ["person"] * 3
+
+    def dying(house: House, when: str, path: str, body: dict[str, Any]) -> None:
+        dies.write_text(f"{when} {RELINKED}")
+        with pytest.raises(ConnectionResetError):
+            house.post(path, body)
+        dies.unlink()
+
+    with House(db, first=DYING) as house:
+        made = house.table(*people, anybody=[2])
+        parcel = house.post("/api/parcels", {"sealed": "0123"})[1]["parcel"]
+        mine = made["seats"][1]["token"]
+        dying(house, "after", f"/api/tables/{mine}/link", {"seat": 1, "give": True})
+    with House(db, first=DYING) as house:
+        assert house.get(f"/api/tables/{mine}")[0] == 404, "it is given away, and nobody has heard the new link"
+        given = house.post(f"/api/tables/{made['host']}/link", {"seat": 1})[1]["token"]
+        assert house.get(f"/api/tables/{given}")[1]["seat"] == 1
+        assert house.post(f"/api/parcels/{parcel}", {})[1]["error"]["id"] == "no_parcel"
+        assert house.get("/api/open-tables")[1]["count"] == 0
+        made = house.table(*people, anybody=[2])
+        dying(house, "before", f"/api/open-tables/{made['table']}/seat", {"seat": 2, "name": "Ola"})
+    with House(db, first=DYING) as house:
+        described = house.get(f"/api/tables/{made['seats'][2]['token']}")[1]
+        assert (described["seat"], described["seats"][2]["name"]) == (2, ""), "nobody has sat down"
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_kill_at_zero_neither_loses_nor_doubles_what_a_bot_answers(tmp_path: Path, when: str) -> None:
+    db = tmp_path / "t.db"
+    pace = {"kind": "move", "seconds": 60, "end": "answer"}
+
+    async def begin(house: House) -> None:
+        async with house.player(made["seats"][0]["token"]) as player:
+            await player.asked()
+            await player.answer("side:a")
+            await player.until(lambda state: bool(state["clock"]["on"]))
+            (tmp_path / "t.db.dies").write_text(f"{when} INSERT INTO answers")
+            assert await player.ended() == 0
+
+    with House(db, first=DYING) as house:
+        made = house.table("person", "person", pace=pace)
+        asyncio.run(begin(house))
+    (tmp_path / "t.db.dies").unlink()
+    rows = len(read(db, made["table"]).answers)
+    assert rows == (1 if when == "before" else 2)
+    with House(db, first=DYING) as house, closing(sqlite3.connect(db)) as file:
+        assert file.execute("SELECT kind FROM due").fetchall() == [("clock",)]
+        deadline = time.monotonic() + PATIENCE
+        while (now := file.execute("SELECT count(*) FROM answers").fetchone()[0]) == rows:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert now > rows

@@ -38,6 +38,21 @@ describe("what a seat says in advance", () => {
     ]);
   });
 
+  it("passes between the answers of a plan if one says so", () => {
+    advance.leave([BEACH], true);
+    stands([BEACH], "phase");
+    advance.leave([BEACH], true);
+    expect(sent.map((message) => "advance" in message && message.advance)).toEqual([
+      { steps: [BEACH], until: "asked" }, { steps: [BEACH], until: "phase" },
+    ]);
+  });
+
+  it("answers only about the thing that the step names", () => {
+    stands([{ kind: "act", value: "word:power", about: "place:4" }], "");
+    expect(advance.answers({ ...asks("act", "word:power"), about: "place:4" })).toBe(true);
+    expect(advance.answers({ ...asks("act", "word:power"), about: "place:5" })).toBe(false);
+  });
+
   it("answers passes and the next step, until it has ended", () => {
     stands([BEACH], "phase");
     expect(advance.answers(asks("lay", "place:1"))).toBe(true);

@@ -41,6 +41,24 @@ describe("the clocks of a table", () => {
     expect(clocks.moment(THEIRS)).toBe("");
   });
 
+  it("say that little is left in the last ten seconds, however short a move is", () => {
+    clocks.heard({ clock: { ...TOLD, pace: { kind: "move", seconds: 30, end: "wait" }, left: [30, 30] }, now: 5000 });
+    vi.advanceTimersByTime(19_000);
+    expect(clocks.moment(MINE)).toBe("runs");
+    vi.advanceTimersByTime(2000);
+    expect(clocks.moment(MINE)).toBe("short");
+  });
+
+  it("know that a bot has answered at zero, and not that one has answered oneself", () => {
+    clocks.heard({ clock: { ...TOLD, pace: { ...TOLD.pace, end: "answer" } }, now: 5000 });
+    vi.advanceTimersByTime(40_000);
+    clocks.gone();
+    expect(clocks.answered).toBe(0);
+    vi.advanceTimersByTime(20_000);
+    clocks.gone();
+    expect(clocks.answered).toBe(1);
+  });
+
   it("say when the last tenth begins, and zero", () => {
     clocks.heard({ clock: TOLD, now: 5000 });
     expect(clocks.moment(MINE)).toBe("runs");

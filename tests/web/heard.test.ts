@@ -84,7 +84,7 @@ test.skipIf(!FILE)("a line that only some are told is not heard", () => {
   }
   expect(heard.size).toBeGreaterThan(0);
   expect([...secrets]).toEqual([]);
-});
+}, 120_000);
 
 test.skipIf(!FILE)("the soundscape is the same at every seat and for a spectator", () => {
   const different = new Set<string>();
@@ -104,4 +104,4 @@ test.skipIf(!FILE)("the soundscape is the same at every seat and for a spectator
   }
   expect(compared).toBeGreaterThan(0);
   expect([...different]).toEqual([]);
-});
+}, 120_000);

@@ -7,6 +7,7 @@ vi.stubGlobal("window", globalThis);
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 vi.stubGlobal("document", { hidden: false });
 const { Table } = await import("../../src/stolik/web/table/table.svelte");
+export const { settings } = await import("../../src/stolik/web/table/settings.svelte");
 
 const board: Partial<BoardModule> = { zones: {}, phaseKey: () => "1", points: () => [], goesOn: { meet: ["word:roll"] }, amid: ["meet"], begins: ["send"], byHand: ["word:over"] };
 export const asks = (kind: string, ...options: string[]): Question => ({ type: "choose", kind, options, lo: 1, hi: 1, about: "", secret: false });

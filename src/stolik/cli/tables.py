@@ -53,13 +53,18 @@ def list_tables(
         return
     words = texts(lang)
     grid = Table(box=None)
-    for column in ("id", "game", "players", "state", "answers", "used", "goes"):
+    strangers = ["strangers"] if any(one.open_since is not None for one in found) else []
+    for column in ("id", "game", "players", "state", "answers", "used", "goes", *strangers):
         grid.add_column(words.say(f"cli-{column}"), no_wrap=column == "id", overflow="fold")
     for one in found:
-        used = datetime.fromtimestamp(one.used, UTC).strftime("%Y-%m-%d")
+        used = _utc(one.used, "%Y-%m-%d")
         state = words.say(f"cli-state-{one.state}")
         goes = words.say("cli-stays") if one.goes is None else words.say("cli-goes-days", days=one.goes)
-        grid.add_row(one.id, one.game, str(one.players), state, str(one.answers), used, goes)
+        row = [one.id, one.game, str(one.players), state, str(one.answers), used, goes]
+        if one.open_since is not None:
+            since = _utc(one.open_since, "%Y-%m-%d %H:%M")
+            row.append(words.say("cli-strangers-since", since=since, free=one.free or 0))
+        grid.add_row(*row)
     out().print(grid)
 
 
@@ -99,6 +104,18 @@ def delete(
     from stolik.server.tables.keeping import move
 
     at(db, lambda store: move(store, ids, "away" if now else "bin"))
+
+
+@tables.command()
+def close(ids: Ids, db: Db = DB) -> None:
+    """Close tables to strangers for good. Whoever sits there stays, and everybody there is told.
+
+    Example: stolik tables close dfMYENYXITdz --db stolik.db
+    """
+    from stolik.server.tables.keeping import close_to_strangers
+
+    for id in ids:
+        at(db, lambda store, id=id: close_to_strangers(store, id))  # type: ignore[misc]
 
 
 @tables.command()
@@ -257,6 +274,10 @@ def check(
     if touched and not with_this_version:
         line(out(), words.say("cli-tables-touched", tables=len(touched), file=str(file)))
     raise typer.Exit(1 if broken or shortened else 0)
+
+
+def _utc(seconds: float, form: str) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime(form)
 
 
 def _plain(error: Any) -> Any:

@@ -57,8 +57,8 @@ class Stopped(BaseException):
 
 
 OFTEN, NEAR = 6, 3
-"""The state is kept after so many answers each time if nobody knows when the play-out stops; else before each of the
-last so many.
+"""The state is kept after so many answers each time if nobody knows when the play-out stops; else before the last so
+many, and where it should stop.
 """
 
 
@@ -125,7 +125,7 @@ class Playout:
     def _play(self, state: Any, table: QuickTable) -> NoReturn:
         """Play step by step until the play-out stops or the game ends."""
         game, seldom = self._start.game, self._seldom
-        due = self._until - NEAR if isinstance(self._until, int) else OFTEN
+        asks, due = game.asks, self._until - NEAR if isinstance(self._until, int) else OFTEN
         while True:
             game.play_step(state, table)
             if table.book:
@@ -137,14 +137,14 @@ class Playout:
             elif seldom:
                 self._before = len(self._given)
                 self._steps += 1
-                if self._before >= due:
+                if self._before >= due and asks.get(state.at, True):
                     self._checkpoint, self._book, self._since, self._steps = state.copy(), {}, self._before, 0
-                    due = self._before + (1 if isinstance(self._until, int) else OFTEN)
+                    due = self._until if isinstance(self._until, int) else self._before + OFTEN
 
     def _answering(self) -> tuple[Policy, bool]:
         """(policy, whether it may need the position in the middle of a step, so that checkpoints must be kept)."""
         if self._seldom:
-            return self._given_until_stopped, False
+            return (self._given_until_many if isinstance(self._until, int) else self._given_until_true), False
         if self._until is not None:
             return self._until_stopped, True
         if callable(self._policy):
@@ -158,16 +158,20 @@ class Playout:
         """Whether checkpoints are kept now and then."""
         return callable(self._policy) and self._until is not None and not self._record and self._draws is None
 
-    def _given_until_stopped(self, seat: int, question: Question[Any]) -> Any:
-        """Answer, and remember it."""
-        if callable(self._until) and self._until(self._handle(seat, question)):
-            raise Stopped
+    def _given_until_many(self, seat: int, question: Question[Any]) -> Any:
+        """Answer, and remember it, until so many answers are given."""
         if self.decisions == self._until:
             raise Stopped
         self.decisions += 1
         answer = self._policy(seat, question)  # type: ignore[operator]
         self._given.append((seat, question.kind, answer))
         return answer
+
+    def _given_until_true(self, seat: int, question: Question[Any]) -> Any:
+        """The same until the function says so."""
+        if self._until(self._handle(seat, question)):  # type: ignore[operator, misc]
+            raise Stopped
+        return self._given_until_many(seat, question)
 
     def _until_stopped(self, seat: int, question: Question[Any]) -> Any:
         if callable(self._until) and self._until(self._handle(seat, question)):
@@ -246,12 +250,15 @@ class Playout:
 
     def _inside_again(self) -> Inside:
         """The same, from the last checkpoint: what was answered since is played again."""
-        here, given = self._from.copy(), iter([answer for _, _, answer in self._given[self._since : self._before]])
-        state = here.base = self._checkpoint.copy()
-        table = QuickTable(lambda seat, question: next(given), dict(self._book), state.rng)
-        for _ in range(self._steps):
-            here.game.play_step(state, table)
-            table.book, table.n = {}, 0
+        here = self._from.copy()
+        here.base = self._checkpoint
+        if self._steps:
+            given = iter([answer for _, _, answer in self._given[self._since : self._before]])
+            state = here.base = self._checkpoint.copy()
+            table = QuickTable(lambda seat, question: next(given), dict(self._book), state.rng)
+            for _ in range(self._steps):
+                here.game.play_step(state, table)
+                table.book, table.n = {}, 0
         script: dict[int, list[Answered]] = {}
         for seat, kind, answer in reversed(self._given[self._before :]):
             script.setdefault(seat, []).append((seat, kind, answer))

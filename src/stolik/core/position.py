@@ -16,7 +16,7 @@ from stolik.core.game import Game, View
 from stolik.core.inner import checkpoint, codec
 from stolik.core.inner.draft import Draft
 from stolik.core.inner.inside import History, Inside, UndoPoint, answers_to, recent
-from stolik.core.inner.running import begin, last_open, redraw, run, seen_by
+from stolik.core.inner.running import answer_one, begin, last_open, redraw, run, seen_by
 from stolik.core.inputs import generator, seat_of, shown, viewer_of, whole
 from stolik.core.log import Line, LogEntry, Pages, since
 from stolik.core.options import OptionValue
@@ -230,7 +230,7 @@ class Position:
         if inside.table.region is None and not inside.forces:
             undo = UndoPoint(inside, undo, seat)
         history = History(inside.history, (seat, question.kind, question.plain(answer)))
-        run(inside, {**inside.book, (number, seat): answer}, history, undo)
+        answer_one(inside, seat, {**inside.book, (number, seat): answer}, history, undo)
 
     def open_chance(self) -> None:
         """From now on stop before each draw, so that `draw` decides it: for expectimax, chance nodes and "what if the

@@ -74,8 +74,10 @@ class Question(_Asked, Generic[A], frozen=True):
 
     def sealed(self) -> Self:
         """The same question, whose lists nobody can change; it is shown like this."""
-        lists = {name: tuple(value) for name in self.__struct_fields__ if type(value := getattr(self, name)) is list}
-        return msgspec.structs.replace(self, **lists) if lists else self
+        if list not in map(type, msgspec.structs.astuple(self)):
+            return self
+        lists = {name: tuple(value) for name, value in msgspec.structs.asdict(self).items() if type(value) is list}
+        return msgspec.structs.replace(self, **lists)
 
     def check(self, value: object) -> A:
         """The typed answer, from a typed value or its references. Raises IllegalAnswer."""

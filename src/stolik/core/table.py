@@ -8,6 +8,7 @@ answers inside the call and nothing is run again. Rules cannot tell the differen
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, Literal, NoReturn, TypeVar
 
 import msgspec
@@ -171,10 +172,20 @@ def _ranks(winners: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
 class StepTable(Table):
     """Runs one step for people: looks answers up in the book, stops the step at the first missing one."""
 
-    __slots__ = (
-        "asked_seats", "barriers", "drawing", "forces", "insiders", "lines", "open", "opens", "parallel", "pending",
-        "played", "private", "region", "script", "secrets", "step", "untold",
-    )  # fmt: skip
+    drawing: Draw | None = None
+    private = ""
+    """The id of a line of this step that some seats may not read; empty if there is none."""
+    insiders: Container[int] = SEATS
+    """The seats that may read all lines of this step."""
+    untold = ""
+    """The kind of the newest draw, until a log line follows it."""
+    asked_seats: tuple[int, ...] = ()
+    """All seats asked now, and those asked together with them that have answered."""
+    secrets: tuple[tuple[int, int], ...] = ()
+    """Secret questions to a single seat: (number in the step, seat)."""
+    region: int | None = None
+    parallel = False
+    barriers = 0
 
     def __init__(
         self,
@@ -186,30 +197,16 @@ class StepTable(Table):
         forces: bool = False,
     ) -> None:
         super().__init__(book, rng)
+        self.script = script
+        self.step = step
         self.opens = opens
         """Whether the step stops before each draw."""
         self.forces = forces
         """Whether the table itself gives the answer to a question that has only one."""
-        self.drawing: Draw | None = None
-        self.script = script
-        self.step = step
-        self.private = ""
-        """The id of a line of this step that some seats may not read; empty if there is none."""
-        self.insiders: Container[int] = SEATS
-        """The seats that may read all lines of this step."""
-        self.untold = ""
-        """The kind of the newest draw, until a log line follows it."""
         self.played: list[Answered] = []
         self.pending: dict[int, tuple[int, Question[Any]]] = {}
         self.open: dict[int, tuple[int, Question[Any]]] = {}
-        self.asked_seats: tuple[int, ...] = ()
-        """All seats asked now, and those asked together with them that have answered."""
-        self.secrets: tuple[tuple[int, int], ...] = ()
-        """Secret questions to a single seat: (number in the step, seat)."""
-        self.region: int | None = None
-        self.parallel = False
         self.lines: list[Line] = []
-        self.barriers = 0
 
     def ask(self, seat: Seat, question: Question[A]) -> A:
         if self.chain is not None:
@@ -252,6 +249,14 @@ class StepTable(Table):
                 self.open = {int(seat): (n, q.sealed()) for seat, q in questions.items() if seat not in self.pending}
             raise Suspend
         return {seat: book[n, seat] for seat in questions}
+
+    def answered_by(self, seat: int) -> StepTable:
+        """The table as it is once one of several seats asked at once has answered."""
+        twin = copy(self)
+        asked = self.pending | self.open
+        twin.pending = {one: asked[one] for one in self.pending if one != seat}
+        twin.open = {one: asked[one] for one in self.asked_seats if one in asked and one not in twin.pending}
+        return twin
 
     def together(self, seats: Iterable[Seat], chain: Callable[[Seat], None]) -> None:
         if self.private or self.untold:

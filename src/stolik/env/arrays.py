@@ -98,7 +98,7 @@ class _Piece(NamedTuple):
 
 class _Writing:
     """Writes the functions that turn the parts of a view into bytes, such as
-    `lambda v: join((p2(v.round, w[v.at]), f3(v.pawns)))`: `p2` packs two numbers, `f3` is the function of that list.
+    `lambda v: join((p2(v.round, w[v.at]), m3(v.pawns)))`: `p2` packs two numbers, `m3` is the function of that list.
 
     Lists and parts that the view repeats are encoded once: `keep` keeps what a function returns by the value it is
     given, so that what is kept depends on that value alone.
@@ -137,9 +137,9 @@ class _Writing:
             case inspect.IntType() | inspect.FloatType():
                 return self._one(value, name, "number")
             case inspect.StrType(pattern=str(pattern)):
-                return self._one(f"{_places(words_in(pattern))}[{value}]", name, "choice")
+                return self._choice(words_in(pattern), value, name)
             case inspect.LiteralType(values=values):
-                return self._one(f"{_places(values)}[{value}]", name, "choice")
+                return self._choice(values, value, name)
             case inspect.StrType():
                 return self._one(f"w[{value}]", name, "word")
             case inspect.UnionType():
@@ -161,9 +161,17 @@ class _Writing:
     def _one(self, text: str, name: str, kind: str) -> list[_Piece]:
         return [_Piece(text, [Entry(name.lstrip("."), kind)])]
 
+    def _choice(self, words: Sequence[Any], value: str, name: str) -> list[_Piece]:
+        return self._one(f"{self._named(_places(words))}[{value}]", name, "choice")
+
+    def _named(self, made: Any) -> str:
+        """The name by which expressions know what has been made."""
+        name = f"m{len(self._made)}"
+        self._made[name] = made
+        return name
+
     def _called(self, function: Encode, value: str, entries: list[Entry]) -> _Piece:
-        name = f"f{len(self._made)}"
-        self._made[name] = function
+        name = self._named(function)
         return _Piece(f"{name}({value})", entries, packed=True)
 
     def _optional(self, kind: inspect.UnionType, value: str, name: str) -> list[_Piece]:

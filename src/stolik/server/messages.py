@@ -294,6 +294,12 @@ class ChannelWish(msgspec.Struct, forbid_unknown_fields=True):
     play: bool = False
 
 
+class FollowRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The link of the same person's seat at the rematch, to which their ways to be called are to follow."""
+
+    to: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class ChannelChange(msgspec.Struct, forbid_unknown_fields=True):
     """One thing to do with a way to be called: confirm it by the `code` that was sent, mute it, set its quiet hours in
     a `zone`, `end` it, or none of these: try it out.

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from tests.server.rooms import Listener, plain_answer
 
 from stolik.server.calls.sender import Calls
 from stolik.server.calls.settings import CallSettings
+from stolik.server.errors import NotRead
 from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.records import SeatRow
@@ -162,5 +164,23 @@ def test_calls_are_made_after_a_restart_though_nobody_opens_the_table(tmp_path: 
         await table.store.bin([table.room.table.id])
         assert await table.store.due_calls(1e12, 100) == []
         assert await table.store.called_seats() == {}
+
+    at_watched(tmp_path, play)
+
+
+def test_a_table_that_could_not_be_looked_at_is_looked_at_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise NotRead
+
+    async def play(table: Watched) -> None:
+        again = Lobby(table.store, pause=0)
+        table.calling = Calling(again, Calls(table.store, CallSettings(), {}), clock=lambda: table.now)
+        with monkeypatch.context() as disk:
+            disk.setattr(Store, "record", broken)
+            await table.after(0)
+        assert await table.after(5) == calls()
+        assert await table.after(ALONE) == calls(*table.asked)
 
     at_watched(tmp_path, play)

@@ -7,16 +7,19 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from tests.server.calls.receivers import LINK, LOCK, NOON, Desk, Mailbox, Receiver, answer, at_desk, texts
 
+from stolik.server.calls.post import Call
 from stolik.server.calls.quiet_hours import next_time
 from stolik.server.calls.reach import LARGEST
-from stolik.server.calls.sender import LEASE, WAITS
+from stolik.server.calls.sender import AT_ONCE, LEASE, WAITS
 from stolik.server.errors import NotOffered
 from stolik.server.messages import ChannelChange
+from stolik.server.storage.call_rows import ChannelRow, new_channel
 
 HOUR = 3600.0
 
@@ -48,6 +51,7 @@ def test_a_mail_says_how_to_hear_no_more(tmp_path: Path) -> None:
         stop = f"https://stolik.example.org/stop/{row.stop}"
         assert (mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"]) == (f"<{stop}>", "List-Unsubscribe=One-Click")
         assert mail["Auto-Submitted"] == "auto-generated"
+        assert mail["Subject"] in mail.get_content(), "one reads in the list of mails what is asked"
         said = mail.get_content()
         assert "It is your turn in Not Alone." in said
         assert "https://stolik.example.org/back/t" in said
@@ -239,6 +243,38 @@ def test_one_that_hangs_delays_no_other(tmp_path: Path, monkeypatch: pytest.Monk
     at_desk(tmp_path, play)
 
 
+def test_those_that_hang_leave_places_to_other_kinds_and_are_not_called_twice(tmp_path: Path) -> None:
+    """Not even once the system's clock jumps so far that their tries seem to have ended."""
+
+    class Hanging:
+        def accepts(self, address: str, keys: str) -> bool:
+            return True
+
+        async def send(self, channel: ChannelRow, call: Call) -> None:
+            tries.append(channel.id)
+            await asyncio.Event().wait()
+
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("mail", "ola@example.org")
+        for n in range(AT_ONCE + 1):
+            row = new_channel(f"c{n}", "t", 1, "hook", f"https://{n}", stop=f"s{n}")
+            await desk.store.add_channel(row)
+        await desk.calls.asked("t", 1, 4)
+        box.got.clear()
+        begun = 0
+        for seconds in (0, 0, HOUR):
+            desk.now += seconds
+            begun += len(await desk.calls.begin_due())
+        while not box.got or len(tries) < AT_ONCE:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert begun == AT_ONCE + 1
+        assert len({*tries}) == len(tries) == AT_ONCE
+        await desk.calls.close()
+
+    tries: list[str] = []
+    at_desk(tmp_path, play, hook=Hanging())
+
+
 def test_an_endless_answer_is_not_read(tmp_path: Path) -> None:
     async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
         await desk.use("hook", receiver.url)
@@ -270,7 +306,7 @@ async def run():
         await desk.calls.asked("t", 1, 4)
         if sys.argv[2] == "before":
             die()
-        await desk.calls.make_due()
+        await desk.after(0)
         die()
 
 asyncio.run(run())
@@ -294,3 +330,74 @@ def test_a_kill_neither_loses_nor_doubles_a_call(tmp_path: Path, when: str, call
     killed = subprocess.run(command, check=False, env={**os.environ, "PYTHONPATH": "."})
     assert killed.returncode == -signal.SIGKILL
     at_desk(tmp_path, go_on)
+
+
+def test_a_clock_that_was_wrong_for_an_hour_delays_no_call(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        await desk.use("hook", receiver.url)
+        desk.now += HOUR
+        await desk.calls.asked("t", 1, 4)
+        assert await desk.after(-HOUR) == 1
+        assert [await desk.after(wait) for wait in (HOUR, -HOUR, 2 * HOUR)] == [0, 0, 0]
+
+    at_desk(tmp_path, play)
+
+
+STOPPED = """
+import asyncio, socket, sys, time
+from pathlib import Path
+from tests.server.calls.receivers import Desk, Receiver
+from stolik.server.calls import mail
+from stolik.server.storage.call_rows import new_channel
+
+mail.SECONDS, look, looked = 600, socket.getaddrinfo, []
+
+def slow(host, *more, **named):
+    if host == "slow.example":
+        looked.append(host)
+        time.sleep(600)
+    return look(host, *more, **named)
+
+socket.getaddrinfo = slow
+
+async def run():
+    async with Receiver.open() as silent, Desk.open(Path(sys.argv[1]), mail=silent.port) as desk:
+        for n in range(9):
+            row = new_channel(f"c{n}", "t", 1, "mail", f"p{n}@example.org", stop=f"s{n}")
+            await desk.store.add_channel(row)
+        await desk.store.add_channel(new_channel("h", "t", 1, "hook", "https://slow.example", stop="h"))
+        await desk.calls.asked("t", 1, 4)
+        await desk.calls.begin_due()
+        while silent.connections < mail.THREADS or not looked:
+            await asyncio.sleep(0.01)
+        await desk.calls.close()
+
+asyncio.run(run())
+"""
+
+
+def test_a_server_that_stops_waits_for_no_mail_server_and_no_name_that_hangs(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STOPPED, str(tmp_path)]
+    subprocess.run(command, check=True, timeout=60, env={**os.environ, "PYTHONPATH": "."})
+
+
+def test_no_mail_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even for a mail server that says one letter now and then, so that no step ever takes too long."""
+    monkeypatch.setattr("stolik.server.calls.mail.IN_ALL", 0.3)
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while True:
+                writer.write(b"2")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+
+    async def run() -> None:
+        server = await asyncio.start_server(drip, "127.0.0.1", 0)
+        async with server, Desk.open(tmp_path, mail=server.sockets[0].getsockname()[1]) as desk:
+            await desk.use("mail", "ola@example.org")
+            await desk.calls.asked("t", 1, 4)
+            assert await desk.after(0) == 1
+            assert await desk.failed() == "no_answer"
+
+    asyncio.run(run())

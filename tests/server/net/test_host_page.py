@@ -79,7 +79,7 @@ def test_without_a_key_there_is_no_such_page(client: TestClient, tmp_path: Path)
         assert client.get(path, headers={"authorization": "Bearer x"}).status_code == 404
     key = new_key(tmp_path)
     assert client.get("/host").status_code == 200
-    assert Host(client, key).get()["counts"] == {"tables": 0, "binned": 0, "reports": 0}
+    assert Host(client, key).get()["counts"] == {"tables": 0, "binned": 0, "reports": 0, "strangers": None}
     stolik("host", "--end", "--db", str(tmp_path / "t.db"))
     assert client.get("/host").status_code == 404
     assert Host(client, key).get() == (404, "nothing_here")
@@ -101,6 +101,7 @@ def test_wrong_keys_are_limited_and_logged_for_fail2ban(
     assert not caplog.messages, "who gives no key has guessed none"
     wrong = [client.get("/api/host", headers={"authorization": "Bearer x"}).status_code for _ in range(GUESSES + 1)]
     assert wrong == [401] * GUESSES + [429]
+    assert "version" in host.get(), "whoever guesses in the same network does not shut the host out"
     (pattern,) = re.findall(r"^failregex = (.*)$", FILTER.read_text(), re.MULTILINE)
     said = [f"2026-11-25T21:05:08+01:00 WARNING {one.name}: {one.getMessage()}" for one in caplog.records]
     known = re.compile(pattern.replace("<SUBNET>", "127.0.0.1"))

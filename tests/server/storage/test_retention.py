@@ -22,6 +22,7 @@ from stolik.server.messages import Inbound, ReportRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.database_file import MIGRATIONS, PARTS, PRAGMAS
 from stolik.server.storage.diary import AFTER_STOP, put
+from stolik.server.storage.open_rows import OpenRow
 from stolik.server.storage.records import EVERYBODY, AdvanceRow, AnswerRow, ChatRow, Pace
 from stolik.server.storage.retention import (
     BINNED,
@@ -339,6 +340,7 @@ async def full_table(world: World) -> Made:
     await LookingBack(world.lobby, world.store, Path()).keep_moment(made["seats"][0]["token"], "", 0)
     await world.store.add_channel(new_channel("c", made["table"], 0, "mail", "ola@example.org", stop="s"))
     await world.store.add_calls(made["table"], 0, 1, {"c": 0})
+    await world.store.add_open(made["table"], OpenRow(0, "", frozenset({1})))
     await world.lobby._close_room(made["table"])
     await world.store.write(
         put(made["table"], "bots", AFTER_STOP), *statements(made["table"], {}, {1: AdvanceRow(until="asked")})

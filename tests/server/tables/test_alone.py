@@ -7,32 +7,35 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from tests.server.rooms import Listener, plain_answer
 
+from stolik.server.errors import NotKept
 from stolik.server.messages import Inbound, SeatChange, SeatRequest, TableRequest
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.store import Store
+from stolik.server.tables import alone
 from stolik.server.tables import clerk as clerks
 from stolik.server.tables.alone import LEFT
 from stolik.server.tables.clerk import LATER, Clerk
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.room import Room
 
+T = TypeVar("T")
 PERSON, BOT = SeatRequest("person"), SeatRequest("bot", bot="random")
 
 
 class House:
     """A server without a network whose clock is set by hand."""
 
-    def __init__(self, db: Path) -> None:
-        self.db, self.now = db, 100.0
+    def __init__(self, db: Path, pause: float) -> None:
+        self.db, self.now, self.pause = db, 100.0, pause
 
     async def start(self) -> None:
         self.diary = Diary(await Store.open(self.db), lambda: self.now)
-        self.lobby = Lobby(self.diary._store, pause=0, diary=self.diary)
+        self.lobby = Lobby(self.diary._store, pause=self.pause, diary=self.diary)
         self.clerk = Clerk(self.diary, self.lobby)
         await self.diary.go_on()
 
@@ -55,16 +58,16 @@ class House:
             return db.execute("SELECT kind, at FROM due ORDER BY at").fetchall()
 
 
-def at_house(folder: Path, what: Callable[[House], Awaitable[None]]) -> None:
-    async def do() -> None:
-        house = House(folder / "t.db")
+def at_house(folder: Path, what: Callable[[House], Awaitable[T]], *, pause: float = 0) -> T:
+    async def do() -> T:
+        house = House(folder / "t.db", pause)
         await house.start()
         try:
-            await what(house)
+            return await what(house)
         finally:
             await house.stop()
 
-    asyncio.run(do())
+    return asyncio.run(do())
 
 
 async def come(room: Room, seat: int = 0) -> Listener:
@@ -214,6 +217,28 @@ def test_what_cannot_be_done_is_tried_again_later(tmp_path: Path, monkeypatch: p
         assert house.entries() == [("bots", house.now + LATER)]
         await house.work(LATER)
         assert house.entries() == []
+
+    at_house(tmp_path, play)
+
+
+def test_an_entry_that_the_disk_refuses_is_written_once_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alone, "REFUSED", 0.01)
+
+    async def full(*_: object) -> None:
+        raise NotKept
+
+    async def play(house: House) -> None:
+        _, room = await house.table(PERSON, BOT, BOT)
+        guest = await come(room)
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "write", full)
+            await hand_over(room, guest)
+            assert house.entries() == [("bots", None)]
+        while house.entries() == [("bots", None)]:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        assert house.entries() == [("bots", house.now + LEFT)]
 
     at_house(tmp_path, play)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +14,11 @@ from tests.server.tables.test_alone import BOT, PERSON, House, at_house
 from stolik.core.installed import find_game
 from stolik.core.position import Position
 from stolik.core.seat.waiting import is_secret
-from stolik.server.errors import NoClock
+from stolik.server.errors import NoClock, NotKept
 from stolik.server.messages import ClockRequest, Inbound, SeatChange, SeatRequest, TableRequest
-from stolik.server.storage.records import ClockRow, Pace
+from stolik.server.storage.records import EVERYBODY, ClockRow, Pace
+from stolik.server.storage.store import Store
+from stolik.server.tables import clerk
 from stolik.server.tables.clocks import NOT_BEGUN, begun, left, moved, running
 from stolik.server.tables.room import Room
 
@@ -243,6 +246,37 @@ def test_at_zero_a_bot_answers_and_the_person_plays_on(tmp_path: Path) -> None:
     at_house(tmp_path, play)
 
 
+def test_a_clock_at_zero_waits_for_a_disk_that_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again and again, and keeps nobody busy."""
+    monkeypatch.setattr(clerk, "REFUSED", 0.05)
+    tries: list[object] = []
+
+    async def full(*row: object, **_: object) -> None:
+        tries.append(row)
+        raise NotKept
+
+    async def play(house: House) -> None:
+        one = await table(house, Pace("move", 60, end="answer"), PERSON, PERSON, game="zona")
+        while not one.row.on:
+            await one.answer(min(one.room.position.pending))
+        rows = one.room.play.rows
+        house.now += 61
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", full)
+            await house.clerk.look()
+            while not tries:  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+            await house.clerk.look()
+            await asyncio.sleep(0.01)
+            assert len(tries) == 1
+        await house.clerk.rest()
+        assert one.room.play.rows == rows
+        await house.work()
+        assert one.room.play.rows > rows
+
+    at_house(tmp_path, play)
+
+
 def test_at_zero_a_bot_takes_the_seat_until_the_person_takes_it_back(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         one = await table(house, Pace("move", 60, end="leave"), PERSON, PERSON, game="zona")
@@ -258,6 +292,8 @@ def test_at_zero_a_bot_takes_the_seat_until_the_person_takes_it_back(tmp_path: P
         await one.ask(asked, "back")
         assert one.room.seats[asked].kind == "person"
         assert one.told(asked)["taken"] == []
+        told = [(line.note, line.seat) for line in one.room.talk.lines_of(EVERYBODY, after=-1, until=9)]
+        assert told == [("to_bot", asked), ("to_person", asked)]
 
     at_house(tmp_path, play)
 

@@ -22,11 +22,11 @@ from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
 from stolik.server.tables.advance_runner import APART, AdvanceRunner
 from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
 from stolik.server.tables.alone import LEFT
-from stolik.server.tables.bot_turns import is_noticed
+from stolik.server.tables.bot_runner import BotRunner, Run
+from stolik.server.tables.bot_turns import GRACE, BotTurn, hands_over, is_noticed
 from stolik.server.tables.room import Room
 
-Answers = list[tuple[int, str, Any]]
-Heard = dict[int | None, list[bytes]]
+PAUSE = 0.1
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 
 
@@ -142,6 +142,52 @@ def test_a_card_is_kept_for_the_window_in_which_it_can_be_played(tmp_path: Path)
         assert [step.value for step in table.room.play.advances[seat].steps] == ["survival:none"], "it is kept"
 
     at_table(tmp_path, play)
+
+
+def test_a_step_that_names_a_place_answers_only_there(tmp_path: Path) -> None:
+    """Whoever was moved to another Place decides anew."""
+
+    async def play(table: Table) -> None:
+        await go_on(table, "act")
+        room = table.room
+        seat, question = min(room.position.pending.items())
+        here = Planned("act", "word:nothing", question.about)
+        elsewhere = Planned("act", "word:nothing", "place:10")
+        assert answer_to(AdvanceRow((here,)), room.position, question) == "word:nothing"
+        assert answer_to(AdvanceRow((elsewhere,)), room.position, question) is None
+        with pytest.raises(NotInAdvance):
+            await room.hear(
+                table.guests[seat], Inbound(seq=table.guests[seat].state["seq"], advance=AdvanceRequest([elsewhere]))
+            )
+
+    at_table(tmp_path, play)
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("not_alone", {"lay", "act"}), ("terrorscape", {"turn"})])
+def test_a_plan_that_was_made_while_others_act_is_played(tmp_path: Path, game: str, kinds: set[str]) -> None:
+    """A Hunted and a Survivor who wait plan turns ahead, and are not asked before all of it is answered."""
+
+    async def play(table: Table) -> None:
+        await table.until("play" if game == "not_alone" else "turn")
+        seat, position = table.players - 1, table.room.position
+        assert seat not in position.pending
+        draft, steps = position.draft(seat, Random(2)), list[Planned]()
+        while draft.question is not None and len(steps) < 4:
+            question, value = draft.question, plain_answer(draft.question.wire())
+            assert question.kind in kinds
+            draft.answer(value)
+            steps.append(Planned(question.kind, value, question.about))
+        request = AdvanceRequest(steps, "asked")
+        await table.room.hear(table.guests[seat], Inbound(seq=table.guests[seat].state["seq"], advance=request))
+        while stands(table.room.play.advances.get(seat)) and table.room.play.advances[seat].steps:
+            one, asked = await next_asked(table)
+            assert one != seat
+            await table.answer(one, plain_answer(asked.wire()))
+            await table.room._in_advance.rest()
+        given = [(kind, value) for one, kind, value in table.room.position.history if one == seat]
+        assert [step for step in given if step[0] in kinds][-len(steps) :] == [(one.kind, one.value) for one in steps]
+
+    at_table(tmp_path, play, game=game)
 
 
 def test_what_does_not_answer_the_question_is_refused(tmp_path: Path) -> None:
@@ -315,32 +361,6 @@ def _likely(position: Position, seat: int, rng: Random) -> list[Planned]:
     return steps
 
 
-def test_nobody_but_the_seat_notices_a_plan(tmp_path: Path) -> None:
-    """Two tables with the same answers, by hand at one and in advance at the other, send the others the same bytes."""
-
-    async def in_advance(table: Table) -> tuple[Answers, Heard]:
-        await table.until("play")
-        seat = first_window(table)
-        await say(table.room, table.guests[seat], until="asked")
-        for _ in range(30):
-            one, question = await next_asked(table)
-            await table.answer(one, plain_answer(question.wire()))
-        return table.room.position.history, heard_by_others(table, seat)
-
-    async def by_hand(table: Table) -> Heard:
-        for one, _, value in answers:
-            await table.answer(one, value)
-        return heard_by_others(table, seat)
-
-    def heard_by_others(table: Table, seat: int) -> Heard:
-        return {one: guest.heard for one, guest in table.guests.items() if one != seat}
-
-    (tmp_path / "hand").mkdir()
-    seat = 1
-    answers, heard = at_table(tmp_path, in_advance)
-    assert at_table(tmp_path / "hand", by_hand) == heard
-
-
 def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -376,6 +396,39 @@ def test_when_others_notice_something_does_not_tell_how_many_answers_there_were(
         told[count] = round(after, 1)
     assert len(told) > 1
     assert set(told.values()) == {APART}
+
+
+def test_bots_wait_as_long_after_an_answer_in_advance_as_after_one_by_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hands over to bots has time to take that back; without it, a plan would show."""
+    waits: list[tuple[Position, float]] = []
+
+    async def note(self: BotRunner, run: Run, turn: BotTurn) -> None:
+        waits.append((turn.start, run.length))
+
+    monkeypatch.setattr(BotRunner, "_pass_time", note)
+
+    async def play(table: Table, *, plan: bool) -> None:
+        room, me = table.room, table.guests[1]
+        handed_over = False
+        while not handed_over:
+            await room._bots.rest()
+            before, question = room.position, room.position.pending[1]
+            value = plain_answer(question.wire())
+            waits.clear()
+            if plan:
+                await say(room, me, (question.kind, value))
+            else:
+                await table.answer(1, value)
+            await room._bots.rest()
+            handed_over = bool(waits) and hands_over(before, waits[0][0], 1, {0})
+        assert waits[0][1] == GRACE * PAUSE
+
+    for plan in (False, True):
+        folder = tmp_path / str(plan)
+        folder.mkdir()
+        at_table(folder, partial(play, plan=plan), players=2, bots={0: "random"}, pause=PAUSE)
 
 
 def test_a_bot_has_no_plans(tmp_path: Path) -> None:

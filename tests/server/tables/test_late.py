@@ -13,9 +13,10 @@ from tests.server.tables.test_alone import PERSON, House, at_house
 
 from stolik.core.errors import StolikError
 from stolik.server.errors import NotHost, NotOver, NotYet, SeesLater, TooEarly
-from stolik.server.messages import Inbound, ReportRequest, TableRequest
+from stolik.server.messages import AgainRequest, Inbound, ReportRequest, TableRequest, WhatIfRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.records import Late, Pace
+from stolik.server.tables.deals import Deals
 from stolik.server.tables.door import Visitor
 from stolik.server.tables.guest import GOING_AWAY
 from stolik.server.tables.looking_back import LookingBack
@@ -98,7 +99,7 @@ async def everything(one: Table) -> list[Any]:
     """All that somebody with the spectators' link can ask for, or why it is refused."""
     lobby, link = one.house.lobby, one.made["watch"]
     back = LookingBack(lobby, lobby._store, Path())
-    reports = Reports(lobby, lobby._store)
+    reports, deals = Reports(lobby, lobby._store), Deals(lobby, back, lobby._store)
 
     async def asked(what: Awaitable[Any]) -> Any:
         try:
@@ -110,6 +111,7 @@ async def everything(one: Table) -> list[Any]:
     comes = one.watch()
     await one.room.hear(comes, Inbound(whole=True))
     await one.room.hear(comes, Inbound(why="seat:0"))
+    refused = [await asked(one.room.hear(comes, Inbound(clock=wish))) for wish in ("more", "pause", "go", "back")]
     heard, comes.heard = comes.heard, []
     one.room.leave(comes)
     return [
@@ -119,7 +121,13 @@ async def everything(one: Table) -> list[Any]:
         {**described, "table": ""} if isinstance(described, dict) else described,
         await asked(back.film(link, "n", "")),
         await asked(back.film(link, "n", "0")),
+        refused,
         await asked(back.page(link, "n", "")),
+        await asked(back.what_if(link, "n", WhatIfRequest(0, seat=0))),
+        await asked(deals.told(link, "n")),
+        await asked(deals.again(link, "n", AgainRequest())),
+        await asked(lobby.rename(link, "Eve")),
+        await asked(lobby.rematch(link)),
         await asked(lobby.save(link)),
         await asked(reports.make(link, "n", ReportRequest("It looks wrong.", lines=0))),
     ]

@@ -126,8 +126,6 @@ class Draft:
 class DraftTable(StepTable):
     """The table of one step of a draft; there were `known` barriers before it."""
 
-    __slots__ = ("drafter", "known")
-
     def __init__(self, drafter: int, book: dict[tuple[int, int], Any], rng: Any, known: int) -> None:
         super().__init__(book, rng)
         self.drafter = drafter

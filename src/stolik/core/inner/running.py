@@ -91,6 +91,17 @@ def run(
     inside.outcome = outcome
 
 
+def answer_one(inside: Inside, seat: int, book: Book, history: History, undo: UndoPoint | None) -> None:
+    """Go on with the answer of a seat, which `book` holds already. While others asked at the same moment have not
+    answered, the step would stop where it has stopped, so it is not played again.
+    """
+    table = inside.table
+    if table.region is None or table.parallel or len(table.pending) == 1:
+        run(inside, book, history, undo)
+        return
+    inside.table, inside.book, inside.history, inside.undo_point = table.answered_by(seat), book, history, undo
+
+
 def seen_by(inside: Inside, seat: int | None) -> tuple[Any, StepTable]:
     """State and table as shown to a seat, without the unfinished chains of other seats. While a draw is due they are
     those of the last step boundary: what a rule leaves behind in its middle may not fit together.

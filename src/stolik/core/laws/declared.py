@@ -9,10 +9,9 @@ from typing import Any
 
 from stolik.core.errors import BadOption
 from stolik.core.game import Game
-from stolik.core.laws.playing import Options, RandomAnswers, Seed
+from stolik.core.laws.playing import Options, RandomAnswers, Seed, rare_start
 from stolik.core.options import fitting
 from stolik.core.play import playout
-from stolik.core.position import Position
 from stolik.core.question import WHOLE_NUMBER, Question
 
 
@@ -63,20 +62,12 @@ class Coverage:
     reasons: set[str] = field(default_factory=set)
 
     def play(self, game: Game[Any], players: int, seed: Seed, options: Options) -> None:
-        """Play one random game and note everything that occurs. Every second seed starts from one of the game's rare
-        deals; if it has rare tables, two of three are played at these: such games are short.
-        """
-        deal: Mapping[str, Any] | None = None
-        if seed % 3 and game.rare_tables:
-            table = game.rare_tables[seed % len(game.rare_tables)]
-            players, options, deal = table.players, table.options, table.deal
-        elif seed % 2 and game.rare_deals:
-            deal = game.rare_deals[seed // 2 % len(game.rare_deals)]
-        start = Position(game, players, seed, options, deal)
+        """Play one random game from a `rare_start` and note everything that occurs."""
+        start = rare_start(game, players, seed, options)
         end = playout(start, self._noting(RandomAnswers(seed)), record=True)
         assert end.outcome is not None
         self.reasons.add(end.outcome.reason)
-        for seat in [*range(players), None]:
+        for seat in [*range(start.players), None]:
             for entry in end.log(seat):
                 self.log_ids.add(entry.id)
                 self._note(list(entry.args.values()))

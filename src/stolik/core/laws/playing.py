@@ -26,6 +26,16 @@ def rare_deal(game: Game[Any], seed: int) -> Mapping[str, Any] | None:
     return game.rare_deals[seed // 2 % len(game.rare_deals)] if game.rare_deals and seed % 2 else None
 
 
+def rare_start(game: Game[Any], players: int, seed: Seed, options: Options) -> Position:
+    """A new game. Every second seed starts from one of the game's rare deals; if it has rare tables, two of three start
+    at these: such games are short.
+    """
+    if seed % 3 and game.rare_tables:
+        table = game.rare_tables[seed % len(game.rare_tables)]
+        return Position(game, table.players, seed, table.options, table.deal)
+    return Position(game, players, seed, options, rare_deal(game, seed))
+
+
 class RandomAnswers:
     """Random answers with a generator for each seat, so that they do not depend on the order of the seats."""
 

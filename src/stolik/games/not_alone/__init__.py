@@ -18,6 +18,7 @@ from stolik.games.not_alone.content.options import OPTIONS, Rules
 from stolik.games.not_alone.content.planet import PLACES
 from stolik.games.not_alone.content.words import PASS, SIDE_A, SIDE_B, TOKENS, WORDS
 from stolik.games.not_alone.deals.deal import deal
+from stolik.games.not_alone.rules.ahead import plan
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
 from stolik.games.not_alone.rules.flow import FLOW
 from stolik.games.not_alone.rules.state import NotAlone
@@ -76,6 +77,7 @@ GAME = Game(
     conserved=conserved,
     max_answers=lambda players: 40 * 60 * players,
     roles=roles,
+    plan=plan,
     options=OPTIONS,
     daily=(Alone("creature", 4), Alone("hunted", 4, seat=1)),
     content={

@@ -24,6 +24,7 @@ from stolik.games.terrorscape.content.survivors import SURVIVORS
 from stolik.games.terrorscape.content.traits import KILLER_TRAITS, SURVIVOR_TRAITS
 from stolik.games.terrorscape.content.words import ACTIONS, BEAR, NET, NO, NONE, REFUSE, SKULL, WORDS
 from stolik.games.terrorscape.deals.deal import deal
+from stolik.games.terrorscape.rules.ahead import plan
 from stolik.games.terrorscape.rules.flow import FLOW
 from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.view.explain import explain
@@ -107,6 +108,7 @@ GAME = Game(
     max_answers=lambda players: 6000,
     roles=roles,
     teams=teams,
+    plan=plan,
     options=OPTIONS,
     daily=(Alone("killer", 2), Alone("survivors", 2, seat=1)),
     content={

@@ -166,6 +166,7 @@ GAME = Game(
     kinds=KINDS,
     log_ids=LOG_IDS,
     view_words=VIEW_WORDS,
+    later_words=("limit:level",),
     refs=frozenset({*(named.ref for named in NAMED), *(f"combat:{one}" for one in COMBAT_CHOICES)}),
     reasons=frozenset(
         {

@@ -17,7 +17,7 @@ from stolik.server.calls.services import scheme_of
 from stolik.server.errors import BadCallAddress, NoChannel, NotOffered, TooManyChannels, WrongCode
 from stolik.server.limits import Bucket, Buckets
 from stolik.server.messages import ChannelChange, ChannelWish
-from stolik.server.storage.call_rows import CallRows, ChannelRow, new_channel
+from stolik.server.storage.call_rows import GONE, CallRows, ChannelRow, new_channel
 from stolik.text.languages import DEFAULT, LANGUAGES
 
 MOST = 8
@@ -118,6 +118,30 @@ class Channels:
         else:
             self._trials.take(row.address)
             await self._calls.try_out(row, game)
+
+    async def follow(self, table: str, seat: int, to_table: str, to_seat: int, link: str) -> list[str]:
+        """Let a person be called at their seat of another table, whose `link` is given, as they are at this one: over
+        all that is confirmed, unless that seat has channels already. Returns the ids of the new channels. Raises
+        NotKept.
+        """
+        async with self._changing:
+            if await self._store.channels(to_table, to_seat):
+                return []
+            old = await self._store.channels(table, seat)
+            new = [self._moved(row, to_table, to_seat, link) for row in old if not row.code and row.failed != GONE]
+            for row in new:
+                await self._store.add_channel(row)
+        return [row.id for row in new]
+
+    def _moved(self, row: ChannelRow, table: str, seat: int, link: str) -> ChannelRow:
+        """A channel like this one for another seat, whose link its mails have if they had that of this one."""
+        id, keys, lock = secrets.token_urlsafe(9), row.keys, self._ways.lock
+        if row.kind == "mail":
+            keys = lock.locked(link, id) if keys and lock is not None and self._ways.play else ""
+        elif row.kind == "service" and lock is not None:
+            keys = lock.locked(lock.opened(keys, row.id) or "", id)
+        new = {"id": id, "table_id": table, "seat": seat, "keys": keys, "stop": secrets.token_urlsafe(18)}
+        return msgspec.structs.replace(row, **new, failed="", made=int(time.time()))
 
     async def stop(self, key: str) -> bool:
         """End the channel with this key. Returns whether there was one. Raises NotKept."""

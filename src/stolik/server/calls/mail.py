@@ -6,13 +6,14 @@ import asyncio
 import re
 import smtplib
 import ssl
-from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate
+from functools import partial
 from typing import TYPE_CHECKING
 
 from stolik.server.calls.post import Call, CallFailed
 from stolik.server.calls.settings import CallSettings, Mail
+from stolik.server.calls.workers import Workers
 from stolik.server.storage.call_rows import ChannelRow
 from stolik.text import catalogue
 
@@ -23,11 +24,13 @@ ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+",
 LONGEST = 254
 SECONDS = 10.0
 """How long the mail server may take for each step."""
+IN_ALL = 30.0
+"""How long a mail may take, with the wait for those before it."""
 THREADS = 2
 
 
 class Mails:
-    """Sends mails, a few at the same time, in threads of its own."""
+    """Sends mails, a few at the same time."""
 
     def __init__(
         self, settings: CallSettings, mail: Mail, lock: Lock | None = None, trust: ssl.SSLContext | None = None
@@ -35,7 +38,7 @@ class Mails:
         """`lock`: the one under which the links are kept that play."""
         self._settings, self._mail, self._lock = settings, mail, lock
         self._trust = trust or ssl.create_default_context()
-        self._threads = ThreadPoolExecutor(THREADS, "mail")
+        self._workers = Workers(THREADS, "mail")
 
     def accepts(self, address: str, keys: str) -> bool:
         """Whether this is an address of one person."""
@@ -45,7 +48,8 @@ class Mails:
         """Send a call. Raises CallFailed."""
         message = self._message(channel, call)
         try:
-            await asyncio.get_running_loop().run_in_executor(self._threads, self._send, message)
+            async with asyncio.timeout(IN_ALL):
+                await self._workers.do(partial(self._send, message))
         except smtplib.SMTPRecipientsRefused as error:
             code = next(iter(error.recipients.values()))[0]
             raise CallFailed("refused", code, final=code >= 500) from error
@@ -59,6 +63,8 @@ class Mails:
         stop = self._settings.link(f"stop/{channel.stop}")
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._mail.sender, channel.address, call.title
+        if call.link:
+            message.replace_header("Subject", call.text)
         message["Date"] = formatdate()
         message["Message-ID"] = f"<{call.key}@{self._mail.sender.rpartition('@')[2].strip('> ')}>"
         message["Auto-Submitted"] = "auto-generated"

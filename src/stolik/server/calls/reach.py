@@ -9,11 +9,13 @@ import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
+from functools import partial
 from time import time
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from stolik.server.calls.post import CallFailed
+from stolik.server.calls.workers import Workers
 
 SECONDS = 5.0
 """How long a receiver may take in all."""
@@ -25,6 +27,8 @@ USUAL = {"http": 80, "https": 443}
 GLOBAL_IPV6 = ipaddress.ip_network("2000::/3")
 LONGEST_WAIT = 6 * 60 * 60.0
 """Seconds that a receiver may ask us to wait."""
+
+LOOK_UPS = Workers(8, "names")
 
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 
@@ -69,7 +73,7 @@ def is_public(address: str) -> bool:
 
 async def resolve(host: str, port: int) -> list[str]:
     """The addresses of a name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    found = await LOOK_UPS.do(partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
     return [str(info[4][0]).partition("%")[0] for info in found]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 
@@ -20,7 +21,7 @@ LOG = logging.getLogger(__name__)
 TICK = 2.0
 """Seconds between two looks for calls that are due."""
 AT_ONCE = 16
-"""Calls that are made at the same time."""
+"""Calls of one kind that are made at the same time."""
 WAITS = (60, 5 * 60, 30 * 60, 2 * 60 * 60)
 """Seconds after each try that has failed; the next is given up."""
 LEASE = 2 * 60
@@ -40,16 +41,20 @@ class Calls:
         self, store: CallRows, settings: CallSettings, posts: Posts, clock: Callable[[], float] = time.time
     ) -> None:
         self._store, self._settings, self._posts, self._clock = store, settings, posts, clock
+        self._at_work: dict[tuple[ChannelKind, str, int], asyncio.Task[bool]] = {}
+        """The calls that are being made, by kind, channel and turn."""
 
     async def seats(self) -> dict[str, list[int]]:
         """By running table: the seats that are to be called."""
         return await self._store.called_seats()
 
     async def asked(self, table: str, seat: int, turn: int) -> None:
-        """The seat has been asked for long enough, and nobody is there. Raises NotKept."""
+        """The seat has been asked for long enough, and nobody is there. Unless it is quiet, the call is due whatever
+        the system's clock says later. Raises NotKept.
+        """
         now = self._clock()
         at = {
-            row.id: int(next_time(now, row.zone, row.quiet_from, row.quiet_until))
+            row.id: 0 if (at := next_time(now, row.zone, row.quiet_from, row.quiet_until)) == now else int(at)
             for row in await self._store.channels(table, seat)
             if not (row.code or row.muted or row.failed == GONE)
         }
@@ -68,14 +73,31 @@ class Calls:
         while True:
             await asyncio.sleep(TICK)
             try:
-                await self.make_due()
+                await self.begin_due()
             except Exception:
                 LOG.exception("calls could not be made")
 
-    async def make_due(self) -> int:
-        """Make some calls that are due. Returns how many were tried."""
-        due = await self._store.due_calls(self._clock(), AT_ONCE)
-        return sum(await asyncio.gather(*map(self._make, due)))
+    async def begin_due(self) -> list[asyncio.Task[bool]]:
+        """Begin to make some calls that are due; each task returns whether its call was tried. Each kind has places of
+        its own, so that a receiver that hangs delays no other kind.
+        """
+        busy = Counter(kind for kind, _, _ in self._at_work)
+        full = [kind for kind, calls in busy.items() if calls >= AT_ONCE]
+        begun = []
+        for call in await self._store.due_calls(self._clock(), AT_ONCE + len(self._at_work), full):
+            key = _of(call)
+            if key not in self._at_work and busy[call.channel.kind] < AT_ONCE:
+                busy[call.channel.kind] += 1
+                self._at_work[key] = asyncio.create_task(self._make(call))
+                begun.append(self._at_work[key])
+        return begun
+
+    async def close(self) -> None:
+        """Break off; the calls that are being made are made again after the next start."""
+        tasks = [*self._at_work.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def try_out(self, channel: ChannelRow, game: str, code: str = "") -> str:
         """Send a call that says it is a test, or brings a `code`, at once. Returns why it failed; empty if it did not.
@@ -91,8 +113,8 @@ class Calls:
 
     async def _make(self, call: CallRow) -> bool:
         channel, now = call.channel, self._clock()
-        wake = next_time(now, channel.zone, channel.quiet_from, channel.quiet_until)
         try:
+            wake = next_time(now, channel.zone, channel.quiet_from, channel.quiet_until)
             if wake > now:
                 await self._store.put_off(call, wake)
                 return False
@@ -101,6 +123,11 @@ class Calls:
         except NotKept:
             LOG.warning("a call could not be written down, and is made later")
             return False
+        except Exception:
+            LOG.exception("a call could not be made")
+            return False
+        finally:
+            del self._at_work[_of(call)]
         return True
 
     async def _settle(self, call: CallRow, failed: CallFailed | None) -> None:
@@ -132,6 +159,10 @@ class Calls:
         text = words.say("call-turn", game=words.say(f"game-{call.game}"))
         link = self._settings.link(f"back/{channel.table_id}")
         return Call(_key(channel, str(call.turn)), channel.table_id, words.say("call-title"), text, link)
+
+
+def _of(call: CallRow) -> tuple[ChannelKind, str, int]:
+    return call.channel.kind, call.channel.id, call.turn
 
 
 def _key(channel: ChannelRow, what: str) -> str:

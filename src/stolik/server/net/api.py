@@ -103,7 +103,7 @@ async def open_table(request: Request) -> Response:
     count_table(request)
     made = await lobby_of(request).create(wanted)
     if tables := open_tables_of(request):
-        tables.add(made["table"], wanted.anybody, sender(request))
+        await tables.add(made["table"], wanted.anybody, sender(request))
     return as_json(made, 201)
 
 
@@ -170,7 +170,7 @@ async def replace_link(request: Request) -> Response:
     link, _ = await lobby_of(request).find(link_of(request))
     new = await lobby_of(request).replace_link(link_of(request), wanted.seat, give=wanted.give)
     if link.role == "host" and (tables := open_tables_of(request)):
-        tables.replaced(link.table_id, wanted.seat)
+        await tables.replaced(link.table_id, wanted.seat)
     return as_json({"token": new})
 
 

@@ -88,14 +88,16 @@ def make_app(
     ways = ways_of(settings.calls, beside)
     calls = Calls(store, settings.calls, ways.posts)
     calling = Calling(lobby, calls)
-    open_tables = OpenTables(lobby) if settings.open_tables else None
+    open_tables = OpenTables(lobby, store) if settings.open_tables else None
     notices, figures = Notices(store), Figures(store, thinkers.load if thinkers is not None else None)
 
     async def look() -> None:
         if await lobby.notice_others():
             await notices.look()
+            if open_tables is not None:
+                await open_tables.notice_others()
         if open_tables is not None:
-            open_tables.look()
+            await open_tables.look()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -104,6 +106,8 @@ def make_app(
         uptime.before = await store.ran()
         with suppress(NotKept):
             await notices.begin()
+        with suppress(NotKept):
+            await (open_tables.begin() if open_tables is not None else store.drop_all_open())
         rounds = asyncio.create_task(keep_house(uptime, store.note_running, lobby.remove_old))
         looks = asyncio.create_task(look_regularly(look))
         work = asyncio.create_task(clerk.serve())
@@ -114,6 +118,7 @@ def make_app(
         await clerk.close()
         for task in (rounds, looks, measuring, *called):
             task.cancel()
+        await calls.close()
         app.state.refusals.tell()
         with suppress(NotKept):
             await store.note_running(*uptime.tick())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from html import escape
 
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.routing import Route
 from stolik.referee import ForeignSeat
 from stolik.server.calls.channels import Channels
 from stolik.server.limits import Buckets
-from stolik.server.messages import ChannelChange, ChannelWish, parse
+from stolik.server.messages import ChannelChange, ChannelWish, FollowRequest, parse
 from stolik.server.net.bodies import as_json, json_body, link_of
 from stolik.server.net.headers import HEADERS, language, sender
 from stolik.server.net.plain_page import plain_page
@@ -35,6 +36,22 @@ async def add_channel(request: Request) -> Response:
     return await _described(request, room, seat)
 
 
+async def follow(request: Request) -> Response:
+    """Let the ways in which the link's seat is called follow its person to the rematch. Whoever asks has both links:
+    that of this seat, and the very one which this table sends to it. A link that nobody else knows is not exchanged for
+    one that the host can derive, because a link shows what its seat has set up.
+    """
+    wanted = parse(await json_body(request), FollowRequest)
+    room, seat = await _seat(request)
+    if not hmac.compare_digest(room.next_link(seat).encode(), wanted.to.encode()):
+        raise ForeignSeat
+    there, new = await request.app.state.lobby.find(wanted.to)
+    if room.seats[seat].link < 0 or there.seat is None:
+        return as_json({"followed": []})
+    followed = await _channels(request).follow(room.table.id, seat, new.table.id, there.seat, wanted.to)
+    return as_json({"followed": followed})
+
+
 async def change_channel(request: Request) -> Response:
     """Confirm, try out, mute or end a way to be called."""
     change = parse(await json_body(request), ChannelChange)
@@ -43,12 +60,18 @@ async def change_channel(request: Request) -> Response:
     return await _described(request, room, seat)
 
 
+BUTTON = (
+    "font:inherit;font-weight:600;margin-top:1.4rem;padding:.7rem 1.3rem;border:0;border-radius:99px;"
+    "background:#7fe3d0;color:#050a14"
+)
+
+
 async def ask_to_stop(request: Request) -> Response:
     """A page that ends a way to be called at a press: programs that look at the links in mails do not press."""
     lang = language(request, request.app.state.lang)
     words = catalogue(lang)
     page = plain_page(words.say("call-stop"), lang)
-    form = f'<form method="post"><button style="font:inherit">{escape(words.say("call-stop-do"))}</button></form>'
+    form = f'<form method="post"><button style="{BUTTON}">{escape(words.say("call-stop-do"))}</button></form>'
     return HTMLResponse(page.replace("</main>", f"{form}</main>"), headers={"content-security-policy": WITH_FORM})
 
 
@@ -66,6 +89,7 @@ async def stop(request: Request) -> Response:
 ROUTES = [
     Route("/api/tables/{token}/calls", show_channels),
     Route("/api/tables/{token}/calls", add_channel, methods=["POST"]),
+    Route("/api/tables/{token}/calls/follow", follow, methods=["POST"]),
     Route("/api/tables/{token}/calls/{channel}", change_channel, methods=["POST"]),
     Route("/stop/{key}", ask_to_stop),
     Route("/stop/{key}", stop, methods=["POST"]),

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from stolik import __version__
 from stolik.reports import Report, read_report
-from stolik.server.errors import HostKeyNeeded, NothingHere
+from stolik.server.errors import HostKeyNeeded, NeverOpen, NothingHere
 from stolik.server.figures import Figures
 from stolik.server.host_key import fits
 from stolik.server.limits import Buckets
@@ -24,6 +24,7 @@ from stolik.server.messages import parse
 from stolik.server.net.bodies import JSON, as_json, json_body, lobby_of
 from stolik.server.net.bodies import LOG as WRONG
 from stolik.server.net.headers import sender
+from stolik.server.net.open_api import open_tables_of
 from stolik.server.notices import Notices
 from stolik.server.storage.listing import Wanted
 from stolik.server.storage.records import ReportRow
@@ -75,12 +76,15 @@ class House:
         self.store, self.notices = store, notices
         self._uptime, self._keep, self._figures = uptime, keep, figures
 
-    async def told(self, guests: int, played: int) -> dict[str, Any]:
-        """All of it. `guests` are connected at the tables that are `played`."""
+    async def told(self, guests: int, played: int, *, open_tables: bool) -> dict[str, Any]:
+        """All of it. `guests` are connected at the tables that are `played`; `open_tables`: whether the server has
+        any.
+        """
         counts = {
             "tables": await self.store.count(),
             "binned": (await self.store.listed(Wanted(binned=True)))[1],
             "reports": (await self.store.newest_reports(done=False, most=0))[1],
+            "strangers": (await self.store.listed(Wanted(strangers=True)))[1] if open_tables else None,
         }
         return {
             "version": __version__,
@@ -98,7 +102,8 @@ class House:
 async def show_house(request: Request) -> Response:
     """The state of the server."""
     house = await _house(request)
-    return as_json(await house.told(*lobby_of(request).guests()))
+    has = open_tables_of(request) is not None
+    return as_json(await house.told(*lobby_of(request).guests(), open_tables=has))
 
 
 async def list_tables(request: Request) -> Response:
@@ -122,6 +127,16 @@ async def move_table(request: Request) -> Response:
     await move(house.store, [table], wanted.to)
     LOG.info("table %s is moved by the host: %s", table, wanted.to)
     await lobby_of(request).look_at(table)
+    return as_json({})
+
+
+async def close_table(request: Request) -> Response:
+    """Let no more strangers sit down at a table."""
+    await _house(request)
+    await json_body(request)
+    if (tables := open_tables_of(request)) is None:
+        raise NeverOpen
+    await tables.end(request.path_params["table"])
     return as_json({})
 
 
@@ -171,6 +186,7 @@ ROUTES = [
     Route("/api/host/tables", list_tables, methods=["POST"]),
     Route("/api/host/tables/{table}", show_table),
     Route("/api/host/tables/{table}", move_table, methods=["POST"]),
+    Route("/api/host/tables/{table}/close", close_table, methods=["POST"]),
     Route("/api/host/tables/{table}/save", save_table),
     Route("/api/host/reports", list_reports, methods=["POST"]),
     Route("/api/host/reports/{report:int}", send_report),
@@ -181,7 +197,7 @@ ROUTES = [
 
 async def _house(request: Request) -> House:
     """The house, for whoever has its key. Raises NothingHere if there is none, HostKeyNeeded, or RateLimited after too
-    many wrong ones.
+    many wrong ones, which never keep out the right one.
     """
     house: House = request.app.state.house
     kind, _, given = request.headers.get("authorization", "").partition(" ")
@@ -190,12 +206,11 @@ async def _house(request: Request) -> House:
         raise NothingHere
     if kind != "Bearer" or not given:
         raise HostKeyNeeded
-    guesses: Buckets = request.app.state.host_guesses
-    guesses.take(sender(request))
     if not right:
+        guesses: Buckets = request.app.state.host_guesses
+        guesses.take(sender(request))
         WRONG.warning("wrong key from %s", sender(request) or "an unknown address")
         raise HostKeyNeeded
-    guesses.forget(sender(request))
     return house
 
 

@@ -38,7 +38,7 @@ async def set_open(request: Request) -> Response:
     if wanted.bots:
         await tables.fill(room)
     else:
-        tables.set_open(room.table.id, wanted=wanted.open)
+        await tables.set_open(room.table.id, wanted=wanted.open)
     return as_json({})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -67,7 +67,8 @@ ADD_CALL = "INSERT OR IGNORE INTO calls (table_id, seat, channel, turn, at) VALU
 DUE = f"""
     SELECT {CHANNEL}, turn, tries, game
     FROM calls JOIN channels ON channels.id = channel JOIN tables ON tables.id = channels.table_id
-    WHERE NOT done AND at <= ? AND {USED} AND binned IS NULL ORDER BY at LIMIT ?
+    WHERE NOT done AND at <= ? AND {USED} AND binned IS NULL AND kind NOT IN (SELECT value FROM json_each(?))
+    ORDER BY at LIMIT ?
 """
 OF_CALL = "WHERE channel = ? AND turn = ?"
 
@@ -135,11 +136,12 @@ class CallRows(Database):
         )
         return waiting, dict(kinds)
 
-    async def due_calls(self, now: float, most: int) -> list[CallRow]:
-        """Calls to be made by now, the oldest first."""
+    async def due_calls(self, now: float, most: int, without: Sequence[ChannelKind] = ()) -> list[CallRow]:
+        """Calls to be made by now, the oldest first, without those of some kinds."""
+        kinds = msgspec.json.encode(without).decode()
 
         def read(db: Any) -> list[CallRow]:
-            rows = db.execute(DUE, (now, most)).fetchall()
+            rows = db.execute(DUE, (now, kinds, most)).fetchall()
             return [CallRow(ChannelRow(*row[: len(COLUMNS)]), *row[len(COLUMNS) :]) for row in rows]
 
         return await self._read(read)

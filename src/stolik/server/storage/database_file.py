@@ -34,7 +34,7 @@ OURS = 0x53746F6C
 """The `application_id` of our files."""
 PARTS = (
     "answers", "checkpoints", "chat", "notes", "spectators", "seats", "links", "moments", "reports", "due", "clocks",
-    "advances", "marks", "calls", "channels",
+    "advances", "marks", "calls", "channels", "open_tables",
 )  # fmt: skip
 """What is stored of a table besides its row in `tables`: the names of tables with a `table_id`."""
 BESIDE = ("-wal", "-journal")
@@ -115,6 +115,8 @@ def back_up(file: Path, into: Path) -> None:
                 for part in (part for part in PARTS if part in there):
                     db.execute(f"DELETE FROM {part} WHERE table_id IN ({IN_BIN})")
                 db.execute(f"DELETE FROM tables WHERE id IN ({IN_BIN})")
+                if "open_tables" in there:
+                    db.execute("DELETE FROM open_tables")  # whoever looks into a seat from now on is not in the copy
             if version >= MARKED_SINCE:
                 db.execute("UPDATE tables SET copied = 1")
             counts = _counts(db)

@@ -30,12 +30,21 @@ SIZE = """cast(
     + (SELECT total(length(data)) FROM reports WHERE table_id = id)
 AS INTEGER)"""
 """About how many bytes a table takes."""
+OPEN = """(
+    SELECT table_id AS open_table, json_extract(data, '$.since') AS open_since, (
+        SELECT count(*) FROM json_each(data, '$.free') JOIN seats ON seat = value
+        WHERE seats.table_id = open_tables.table_id AND kind = 'person'
+    ) AS free
+    FROM open_tables WHERE json_extract(data, '$.since') IS NOT NULL
+)"""
+"""The tables at which strangers may sit down."""
 IN_BIN = f"min({BINNED}, binned + {BINNED} - {COUNTED})"
 
 SUMMARIES = f"""
     SELECT id, game, players, {PEOPLE}, state, (SELECT count(*) {ANSWERS}), created, used,
-        max(0, CASE WHEN binned THEN {IN_BIN} WHEN days THEN min(days, day + days - {COUNTED}) END), {SIZE}
-    FROM {STANDING} JOIN keep USING (state)
+        max(0, CASE WHEN binned THEN {IN_BIN} WHEN days THEN min(days, day + days - {COUNTED}) END), {SIZE},
+        open_since, free
+    FROM {STANDING} JOIN keep USING (state) LEFT JOIN {OPEN} ON open_table = id AND binned IS NULL
     WHERE (binned IS NOT NULL) = ?
     ORDER BY used DESC, id
 """
@@ -53,8 +62,10 @@ GOES = f"""CASE WHEN binned IS NOT NULL THEN max(0, {IN_BIN}) WHEN ended THEN {_
 """As far as everybody may know it: whether a game has begun may be an answer in secret."""
 IF_BEGUN = f"CASE WHEN binned IS NULL AND NOT ended AND {MAY_BE_UNBEGUN} THEN {_left('running')} END"
 
-WANTED = """
-    FROM tables WHERE (binned IS NOT NULL) = :binned AND (:over IS NULL OR (ended > 0) = :over)
+WANTED = f"""
+    FROM tables LEFT JOIN {OPEN} ON open_table = id AND binned IS NULL
+    WHERE (binned IS NOT NULL) = :binned AND (:over IS NULL OR (ended > 0) = :over)
+    AND (NOT :strangers OR open_since IS NOT NULL)
     AND (:game = '' OR game = :game) AND (:text = '' OR instr(lower(id), lower(:text)) OR EXISTS (
         SELECT 1 FROM seats WHERE table_id = id AND instr(lower(name), lower(:text))
     ))
@@ -70,11 +81,13 @@ ORDERS: dict[Order, str] = {
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which tables the host's page lists: those in the bin or not, with games that are `over` or not (None: both), of
-    one game, with this text in their id or in the name of somebody who sits there.
+    one game, with this text in their id or in the name of somebody who sits there; with `strangers` only those at
+    which strangers may sit down.
     """
 
     binned: bool = False
     over: bool | None = None
+    strangers: bool = False
     game: str = ""
     text: Annotated[str, msgspec.Meta(max_length=80)] = ""
     order: Order = "used"
@@ -96,7 +109,7 @@ class Listing(Database):
         shown = f"SELECT *, {GOES} AS goes, {IF_BEGUN} AS if_begun {WANTED} {order}"
         query = f"""
             SELECT id, game, players, {PEOPLE}, CASE WHEN ended THEN 'over' ELSE 'open' END, created,
-                used / {DAY} * {DAY}, goes, if_begun, CASE WHEN ended THEN {SIZE} END
+                used / {DAY} * {DAY}, goes, if_begun, CASE WHEN ended THEN {SIZE} END, open_since, free
             FROM ({shown})
         """
         values = msgspec.structs.asdict(wanted) | {"most": AT_ONCE, "after": wanted.page * AT_ONCE}

@@ -66,7 +66,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
 class SeatRow(msgspec.Struct, frozen=True):
     """The player of a seat: a person, or the bot named `bot`. `name` is the display name; `link` counts how often the
-    seat's link was replaced, below 0 if its holder has taken one that nobody else knows.
+    seat's link was replaced, below 0 if its holder has taken one that nobody else knows; `away` is 1 while a bot plays
+    for the person of the seat, who may come back.
     """
 
     seat: int
@@ -74,6 +75,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     name: str
     link: int = 0
+    away: int = 0
 
 
 class LinkRow(msgspec.Struct, frozen=True):
@@ -150,6 +152,8 @@ Note = Literal[
     "own_link",
     "given_away",
     "sat_down",
+    "to_bot",
+    "to_person",
     "new_watch_link",
     "new_rules",
     "guide_ended",
@@ -158,6 +162,7 @@ Note = Literal[
     "from_backup",
     "taken_back",
     "other_delay",
+    "closed_by_house",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
@@ -245,11 +250,16 @@ class ClockRow(msgspec.Struct, frozen=True):
     taken: tuple[int, ...] = ()
 
 
-class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer given in advance, to the next question of this kind."""
+class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An answer given in advance, to the next question of this kind, about the same thing if that is named."""
 
     kind: Annotated[str, msgspec.Meta(max_length=64)]
     value: str | int | list[str | int]
+    about: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+    def fits(self, kind: str, about: str) -> bool:
+        """Whether it answers such a question."""
+        return self.kind == kind and self.about in ("", about)
 
 
 Ended = Literal["", "span", "event", "asked", "illegal", "other", "taken_back", "lost"]
@@ -325,7 +335,7 @@ State = Literal["unbegun", "running", "over"]
 class Summary(msgspec.Struct, frozen=True):
     """A table in the host's list; `people` of the players are none of the bots; `used` is when somebody was last there,
     in seconds. It goes (from the bin, if it is there) after `goes` more counted days; never if that is None. `size` is
-    in bytes.
+    in bytes. Strangers may sit down since `open_since`, in seconds, at so many `free` seats; None if they may not.
     """
 
     id: str
@@ -338,12 +348,15 @@ class Summary(msgspec.Struct, frozen=True):
     used: int
     goes: int | None
     size: int
+    open_since: int | None
+    free: int | None
 
 
 class Listed(msgspec.Struct, frozen=True):
     """A table on the host's page, whose reader may play there: what everybody at the table may know. `used` is the day
     on which somebody was last there. It goes after `goes` more counted days; if nobody can tell whether it has begun,
-    `if_begun` says after how many otherwise. None is never. `size` is known once the game is over.
+    `if_begun` says after how many otherwise. None is never. `size` is known once the game is over. Strangers
+    may sit down since `open_since`, at so many `free` seats, as the list of open tables says; None if they may not.
     """
 
     id: str
@@ -356,6 +369,8 @@ class Listed(msgspec.Struct, frozen=True):
     goes: int | None
     if_begun: int | None
     size: int | None
+    open_since: int | None
+    free: int | None
 
 
 class Old(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from stolik.server.storage.days import Days, result_added
 from stolik.server.storage.ended_games import EndedGame, EndedGames, added, read
 from stolik.server.storage.house_rows import HouseRows
 from stolik.server.storage.listing import ANSWERS, COUNTED, STANDING, Listing
+from stolik.server.storage.open_rows import OpenRows
 from stolik.server.storage.records import (
     KEPT,
     AdvanceRow,
@@ -98,7 +99,9 @@ RECORD = """
             'lang', lang, 'guide', guide, 'watch', watch, 'copied', copied, 'what_if', what_if, 'take_back', take_back,
             'deal', deal, 'dealt_on', dealt_on, 'mode', mode, 'late', late
         ) FROM tables WHERE id = :id),
-        (SELECT json_group_array(json_object('seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link))
+        (SELECT json_group_array(json_object(
+            'seat', seat, 'kind', kind, 'bot', bot, 'name', name, 'link', link, 'away', away
+        ))
             FROM (SELECT * FROM seats WHERE table_id = :id ORDER BY seat)),
         (SELECT json_group_array(json_object(
             'seat', seat, 'kind', kind, 'value', json(value), 'digest', digest, 'told', json(told)
@@ -139,7 +142,7 @@ UNBEGUN = f"""
 LONG_BINNED = f"SELECT id FROM tables WHERE {COUNTED} - binned >= {BINNED} ORDER BY binned LIMIT ?"
 
 
-class Store(Listing, ReportStore, HouseRows, Days, CallRows):
+class Store(Listing, ReportStore, HouseRows, Days, CallRows, OpenRows):
     """The stored tables."""
 
     async def create(
@@ -242,8 +245,8 @@ class Store(Listing, ReportStore, HouseRows, Days, CallRows):
 
     async def seat(self, table_id: str, seat: SeatRow, also: Sequence[Statement] = ()) -> None:
         """Store the new player or name of a seat, and what is `also` to be written. Raises NotKept."""
-        change = "UPDATE seats SET kind = ?, bot = ?, name = ? WHERE table_id = ? AND seat = ?"
-        await self._put((change, [(seat.kind, seat.bot, seat.name, table_id, seat.seat)]), *also)
+        change = "UPDATE seats SET kind = ?, bot = ?, name = ?, away = ? WHERE table_id = ? AND seat = ?"
+        await self._put((change, [(seat.kind, seat.bot, seat.name, seat.away, table_id, seat.seat)]), *also)
 
     async def link_of(self, table_id: str, seat: int | None) -> str:
         """The hash of the link of a seat (None: for spectators)."""

@@ -50,6 +50,8 @@ class AdvanceRunner:
     async def hear(self, seat: int, seq: int | None, request: AdvanceRequest) -> None:
         """A seat says something in advance, or takes it back. Raises StolikError."""
         self._check(seat, seq, request)
+        if not request.steps and not request.until and seat not in self._room.play.advances:
+            return
         await asyncio.shield(self._room.say_in_advance(lambda: self._said(seat, seq, request)))
         self.wake(seat)
 

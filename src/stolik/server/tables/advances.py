@@ -114,8 +114,8 @@ def _json(row: AdvanceRow) -> str:
 
 
 def _next_step(row: AdvanceRow, question: Question[Any]) -> object | None:
-    """The next answer as it is stored, if the question is of its kind and it is possible; else None."""
-    if not row.steps or row.steps[0].kind != question.kind:
+    """The next answer as it is stored, if it fits the question and is possible; else None."""
+    if not row.steps or not row.steps[0].fits(question.kind, question.about):
         return None
     try:
         plain: object = question.plain(question.check(row.steps[0].value))
@@ -141,7 +141,7 @@ def _moved(
         return None if after.over or row == AdvanceRow() else row
     if not row.steps:
         return replace(row, ended="asked") if row.until else None
-    return replace(row, ended="illegal" if row.steps[0].kind == question.kind else "other")
+    return replace(row, ended="illegal" if row.steps[0].fits(question.kind, question.about) else "other")
 
 
 def _given(row: AdvanceRow, seat: int, before: Position, answer: AnswerRow) -> AdvanceRow | None:

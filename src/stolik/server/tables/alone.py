@@ -17,6 +17,8 @@ LEFT = 3.0
 """Seconds after the last guest has left until bots go on: nothing is done for somebody who only reloads the page, and
 who has just handed over to bots still has time to take that back.
 """
+REFUSED = 5.0
+"""Seconds until an entry that the disk has refused is written again."""
 
 Entry = Literal["none", "after a stop", "due", "unknown"]
 
@@ -31,6 +33,7 @@ class Alone:
         self._written: Entry = "unknown" if play.bots or play.advances else "none"
         self._wanted: Entry = self._written
         self._writing: asyncio.Task[None] | None = None
+        self._again: asyncio.TimerHandle | None = None
         self.playing = False
         """Whether bots go on though nobody is there."""
 
@@ -46,8 +49,7 @@ class Alone:
     def note(self, *, watched: bool) -> None:
         """Note whether somebody is there; it is written soon."""
         self._wanted = self._entry(watched=watched)
-        if self._wanted != self._written and (self._writing is None or self._writing.done()):
-            self._writing = asyncio.create_task(self._write())
+        self._write_soon()
 
     def begin(self) -> None:
         """The entry is due: bots go on alone from now on, if they may."""
@@ -58,6 +60,11 @@ class Alone:
         """Wait until what was noted is written."""
         if self._writing is not None:
             await self._writing
+
+    def stop(self) -> None:
+        """Write nothing more that the disk has refused."""
+        if self._again is not None:
+            self._again.cancel()
 
     def with_answer(self, after: Position, advances: Advances, *, watched: bool) -> Sequence[Statement]:
         """What to write together with an answer that leads to the position `after` and to what is then said in advance;
@@ -84,11 +91,17 @@ class Alone:
             return drop(self._table, "bots")
         return put(self._table, "bots", self._diary.now() + LEFT if entry == "due" else AFTER_STOP)
 
+    def _write_soon(self) -> None:
+        if self._wanted != self._written and (self._writing is None or self._writing.done()):
+            self._writing = asyncio.create_task(self._write())
+
     async def _write(self) -> None:
         while self._written != (entry := self._wanted):
             try:
                 await self._diary.write(self._statement(entry))
             except NotKept:
                 self._written = "unknown"
+                self.stop()
+                self._again = asyncio.get_running_loop().call_later(REFUSED, self._write_soon)
                 return
             self._written = entry

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from stolik.core.errors import StolikError
 from stolik.server.calls.sender import Calls
+from stolik.server.errors import NotKept, NotRead
 from stolik.server.storage.retention import steady
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.room import Room
@@ -50,14 +51,16 @@ class Calling:
             room = self._lobby.at(table)
             if room is None and table in self._settled:
                 continue
-            self._settled.add(table)
             try:
                 room = room or await self._lobby.room(table)
-                for seat in seats:
-                    if await self._waits(room, seat):
-                        self._settled.discard(table)
+                waits = [await self._waits(room, seat) for seat in seats]
             except StolikError as error:
                 LOG.warning("nobody can be called to table %s: %s", table, error.id)
+                waits = [isinstance(error, NotKept | NotRead)]
+            if any(waits):
+                self._settled.discard(table)
+            else:
+                self._settled.add(table)
         self._settled &= wanted.keys()
         for known in (self._since, self._told):
             for table, seat in [*known]:

@@ -7,6 +7,7 @@ import logging
 from contextlib import nullcontext, suppress
 
 from stolik.core.errors import StolikError
+from stolik.server.errors import NotKept
 from stolik.server.storage.diary import Diary, Work, put
 from stolik.server.tables.lobby import Lobby
 
@@ -19,6 +20,8 @@ AT_ONCE = 20
 KINDS: tuple[Work, ...] = ("clock", "bots")
 LATER = 10 * 60.0
 """Seconds until something that failed is tried again."""
+REFUSED = 5.0
+"""The same if the disk has refused."""
 LONGEST = 60.0
 """The longest time in seconds without a look at the diary."""
 
@@ -79,10 +82,18 @@ class Clerk:
             async with nullcontext() if self._lobby.is_watched(table) else self._alone:
                 room = await self._lobby.room(table)
                 await room.do_due(kind)
+        except NotKept:
+            LOG.warning("table %s: what is due could not be written down", table)
+            await asyncio.sleep(REFUSED)
         except Exception:
             LOG.warning("table %s: what is due could not be done", table, exc_info=True)
-            with suppress(StolikError):
-                await self._diary.write(put(table, kind, self._diary.now() + LATER))
+            await self._put_off(table, kind)
         finally:
             del self._at_work[table, kind]
             self._diary.changed.set()
+
+    async def _put_off(self, table: str, kind: Work) -> None:
+        try:
+            await self._diary.write(put(table, kind, self._diary.now() + LATER))
+        except StolikError:
+            await asyncio.sleep(REFUSED)

@@ -58,6 +58,11 @@ def moved(
     return replace(clock, left=tuple(has), on=tuple(sorted(on)), since=now)
 
 
+def started(clock: ClockRow, position: Position, bots: Collection[int], now: float) -> ClockRow:
+    """The clocks of a game that has been begun while they waited."""
+    return replace(clock, on=tuple(sorted(running(position, bots))), since=now)
+
+
 def _is_another_move(before: Position, after: Position) -> bool:
     if before.moment != after.moment or is_secret(before) != is_secret(after):
         return True

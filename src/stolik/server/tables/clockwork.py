@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -35,8 +35,11 @@ class Told(msgspec.Struct, frozen=True):
 class Clockwork:
     """The clocks of one table; none at most tables. The room changes them, always after the change is on disk."""
 
-    def __init__(self, table: str, play: Play, diary: Diary, row: ClockRow | None) -> None:
-        self.row = row
+    def __init__(
+        self, table: str, play: Play, diary: Diary, row: ClockRow | None, wait: Callable[[], bool] = lambda: False
+    ) -> None:
+        """`wait`: whether clocks that have not begun are to wait for people who are still to come."""
+        self.row, self._wait = row, wait
         self.wishes: frozenset[int] = frozenset()
         self._table, self._play, self._diary = table, play, diary
 
@@ -54,10 +57,21 @@ class Clockwork:
 
     def after_answer(self, after: Position, *, undone: bool) -> ClockRow | None:
         """The clocks after an answer that leads to the position `after`."""
-        if self.row is None:
-            return None
+        if self.row is None or (self.row.since == clocks.NOT_BEGUN and self._wait()):
+            return self.row
         now = self._diary.now()
         return clocks.moved(self.row, self._play.position, after, self._play.bots, now, undone=undone)
+
+    @property
+    def have_waited(self) -> bool:
+        """Whether the game has been begun, the clocks have not, and nothing is waited for any more."""
+        return self.row is not None and self.row.since == clocks.NOT_BEGUN and self._play.rows > 0 and not self._wait()
+
+    def started(self) -> ClockRow | None:
+        """The clocks as they run after they have waited; None if they have not."""
+        if self.row is None or not self.have_waited:
+            return None
+        return clocks.started(self.row, self._play.position, self._play.bots, self._diary.now())
 
     def after_reseat(self, bots: Collection[int], taken: int | None = None) -> ClockRow | None:
         """The clocks once these seats are bots'; `taken`: the one that has been taken at zero."""
@@ -66,13 +80,22 @@ class Clockwork:
         row = self.row if taken is None else msgspec.structs.replace(self.row, taken=(*self.row.taken, taken))
         return clocks.reseated(row, self._play.position, bots, self._diary.now())
 
-    def requested(self, request: ClockRequest, seat: int | None, of: int) -> ClockRow | None:
+    def check(self, request: ClockRequest, seat: int | None, of: int) -> tuple[ClockRow, int]:
+        """The clocks, and the seat of somebody who asks for something. Raises NoClock if they may not."""
+        if self.row is None or seat is None or (request == "back") != (seat in self._play.bots):
+            raise NoClock
+        if request == "back" and seat not in self.row.taken:
+            raise NoClock
+        if request == "more":
+            self._team_given(seat, of)
+        return self.row, seat
+
+    def requested(self, request: ClockRequest, asked: int | None, of: int) -> ClockRow | None:
         """The clocks after a person at a seat has asked for something; None if only wishes have changed. A pause begins
         when all people want it; any of them ends it. Raises NoClock.
         """
-        row, people = self.row, set(range(len(self._play.seats))) - self._play.bots
-        if row is None or seat is None or seat not in people:
-            raise NoClock
+        row, seat = self.check(request, asked, of)
+        people = set(range(len(self._play.seats))) - self._play.bots
         if request == "more":
             return clocks.with_more(row, self._team_given(seat, of), self._diary.now())
         if request == "go":

@@ -14,7 +14,7 @@ from stolik.server.storage.records import NOBODY, Record, Role, SpectatorRow
 from stolik.server.tables.links import hashed
 
 NOTES, NOTES_PER_SECOND = 12, 1 / 60
-"""Notices of unknown devices at a table at once, and each second after that."""
+"""Notices of unknown devices and of changed players at a table at once, and each second after that."""
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -80,9 +80,13 @@ class Door:
         if device in known:
             return False
         if known:
-            self._notes.take()
+            self.take_note()
         known.add(device)
         return len(known) > 1
+
+    def take_note(self) -> None:
+        """Count a notice that people can cause as often as they like. Raises RateLimited."""
+        self._notes.take()
 
     def was_opened(self, seat: int) -> bool:
         """Whether a device has opened the seat by its present link, as far as this process knows."""

@@ -129,6 +129,10 @@ class Guests:
         for guest in self.here:
             guest.send(msgspec.json.encode({"next": link(guest.seat)}))
 
+    def next_link(self, seat: int) -> str:
+        """The link that a seat gets at the next table; empty if there is none."""
+        return "" if self._next is None else self._next(seat)
+
     def _announce_soon(self) -> None:
         """Tell everybody who is here. Guests who come and go within a short time are announced together."""
         if self._announcement is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
@@ -87,8 +87,10 @@ class Lobby:
         self._setting = asyncio.Lock()
         self._version = 0
         """The version of the file when it was last checked."""
-        self.seat_found: Callable[[str, int], None] = lambda table, seat: None
+        self.seat_found: Callable[[str, int], Awaitable[None]] = _nothing
         """Told of the table and seat whenever somebody uses the link of a seat."""
+        self.awaits_strangers: Callable[[str], bool] = lambda table: False
+        """Whether strangers are still to come to a table, so that its clocks do not begin."""
 
     async def create(self, request: TableRequest) -> dict[str, Any]:
         """Open a table. Returns its links (docs/protocol.md). Raises UnknownGame, BadPlayers, BadOption, UnknownBot,
@@ -145,7 +147,8 @@ class Lobby:
         Sends each guest of the old table the link of their new seat. Raises UnknownTable, NotHost, HouseFull.
         """
         room = await self.as_host(host)
-        shift = _shift(find_game(room.table.game), room.seats) if swap else 0
+        before = [with_person(seat) for seat in room.seats]
+        shift = _shift(find_game(room.table.game), before) if swap else 0
         following = rematch_link(host, shift)
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
@@ -155,7 +158,7 @@ class Lobby:
                 bots = bot_names(row.id, len(room.seats))
                 seats = [
                     msgspec.structs.replace(seat, seat=moved[seat.seat], link=0, name=distinct(seat.name, bots))
-                    for seat in room.seats
+                    for seat in before
                 ]
                 seats.sort(key=lambda seat: seat.seat)
                 clock = room.clockwork.row
@@ -186,7 +189,7 @@ class Lobby:
 
     async def find(self, token: str) -> tuple[LinkRow, Room]:
         """What a link gives access to, and the room of its table. Raises UnknownTable, OtherRules if the table cannot
-        be restored; for spectators DayRuns if others may still play its deal of the day, and TooEarly.
+        be restored; for spectators DayRuns if others may still play its deal of the day, and TooEarly; NotKept.
         """
         link = await self._store.link(hashed(token)) if 0 < len(token) <= 100 else None
         if link is None:
@@ -196,7 +199,7 @@ class Lobby:
             raise DayRuns
         room.seen(link.role)
         if link.seat is not None:
-            self.seat_found(link.table_id, link.seat)
+            await self.seat_found(link.table_id, link.seat)
         return link, room
 
     def at(self, table: str) -> Room | None:
@@ -260,6 +263,7 @@ class Lobby:
             thinkers=self._thinkers,
             diary=self._diary,
             marks=marks,
+            wait=lambda: self.awaits_strangers(table),
         )
         room.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
@@ -368,6 +372,7 @@ class Lobby:
             "guide": room.table.guide or None,
             "what_if": room.table.what_if or None,
             "late": room.table.late,
+            "pace": None if (clock := room.clockwork.row) is None else clock.pace,
             "given": link.seat is not None and room.seats[link.seat].link < 0 and not room.seats[link.seat].name,
             "deal": room.table.deal or None,
             "sealed": is_sealed(room.table),
@@ -392,11 +397,11 @@ class Lobby:
         """Give a seat to a bot or a person: the host any, everybody else their own. Raises UnknownTable, NotHost,
         DaySeats, BadSeat, UnknownBot.
         """
-        _, room = await self._over(token, change.seat)
+        link, room = await self._over(token, change.seat)
         if room.table.deal == "day":
             raise DaySeats
         bot = bot_for(room.position.game, change.kind, change.bot, room.table.options)
-        await room.reseat(change.seat, change.kind, bot)
+        await room.reseat(change.seat, change.kind, bot, away=link.seat == change.seat)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
     async def replace_link(self, token: str, seat: int | None, *, give: bool = False) -> str:
@@ -539,6 +544,10 @@ class Lobby:
             await room.close()
 
 
+async def _nothing(table: str, seat: int) -> None:
+    """What is told of a seat's use unless somebody listens."""
+
+
 def _saved(room: Room) -> bytes:
     if not room.position.over:
         raise NotOver
@@ -566,6 +575,11 @@ def fresh(table: TableRow, version: int) -> TableRow:
         take_back=table.take_back,
         late=table.late,
     )
+
+
+def with_person(seat: SeatRow) -> SeatRow:
+    """The seat at a rematch: whoever has let a bot play, or whose time was up, sits there again."""
+    return msgspec.structs.replace(seat, kind="person", bot="", away=0) if seat.away else seat
 
 
 def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:

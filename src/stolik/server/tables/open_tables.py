@@ -9,11 +9,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from msgspec.structs import replace
+
 from stolik.core.errors import StolikError
+from stolik.core.position import Position
 from stolik.server.errors import NeverOpen, NoFreeSeat, NotKept, SeatsHeld
 from stolik.server.limits import Buckets
+from stolik.server.storage.open_rows import OpenRow
+from stolik.server.storage.store import Store
 from stolik.server.tables.bot_names import bot_for
-from stolik.server.tables.links import new_own_link
+from stolik.server.tables.links import hashed, new_own_link
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.names import name_of
 from stolik.server.tables.room import Room
@@ -39,49 +44,64 @@ FORGOTTEN = 24 * 3600.0
 
 
 class OpenTable:
-    """What this process knows of an open table. `seats` are those for anybody; `opener` is a network."""
+    """An open table: what is on disk of it, and what only this process knows."""
 
-    __slots__ = ("given", "last", "open", "opener", "out", "seats", "since", "taken")
+    __slots__ = ("given", "last", "row", "seen")
 
-    def __init__(self, seats: Collection[int], opener: str, now: float) -> None:
-        self.seats, self.opener = frozenset(seats), opener
-        self.open = True
-        self.since = self.last = now
-        self.taken: dict[int, str] = {}
-        """By seat: the network that took it; empty if somebody came by a link from the host."""
-        self.given: dict[int, float] = {}
-        """When a seat was given to somebody who has not come yet."""
-        self.out: set[str] = set()
-        """Networks whose seat the opener has given a new link."""
+    def __init__(self, row: OpenRow, now: float) -> None:
+        self.row = row
+        self.last = now
+        """When somebody was at the table."""
+        self.seen: Position | None = None
+        """The position at the last look."""
+        self.given: dict[int, tuple[str, float]] = {}
+        """By seat that somebody was given who has not come yet: their network, and when."""
 
     def free(self, room: Room, now: float) -> list[int]:
         """The seats at which nobody sits yet."""
-        late = {seat for seat, when in self.given.items() if now - when > COMES_WITHIN}
-        people = {row.seat for row in room.seats if row.kind == "person"}
-        return sorted(self.seats & people - (self.taken.keys() - late))
+        return sorted(self.empty(room) - self.sat(now).keys())
+
+    def empty(self, room: Room) -> frozenset[int]:
+        """The seats at which nobody has been yet."""
+        return self.row.free & {row.seat for row in room.seats if row.kind == "person"}
 
     def held(self, network: str, now: float) -> int:
         """How many seats a network has, or may still come to."""
-        mine = [seat for seat, who in self.taken.items() if who == network]
-        return sum(now - self.given.get(seat, now) <= COMES_WITHIN for seat in mine)
+        return [*self.sat(now).values()].count(network)
+
+    def sat(self, now: float) -> dict[int, str]:
+        """By seat that is taken, or to which somebody may still come: the network (`OpenRow.taken`)."""
+        awaited = {seat: network for seat, (network, when) in self.given.items() if now - when <= COMES_WITHIN}
+        return self.row.taken | awaited
 
 
 class OpenTables:
-    """All open tables of this process. They are kept in memory only, so a restart closes them to strangers: afterwards
-    nobody could tell which links have been opened.
-    """
+    """All open tables of this server."""
 
-    def __init__(self, lobby: Lobby, clock: Callable[[], float] = time.monotonic) -> None:
-        self._lobby, self._clock = lobby, clock
+    def __init__(
+        self,
+        lobby: Lobby,
+        store: Store,
+        clock: Callable[[], float] = time.monotonic,
+        date: Callable[[], float] = time.time,
+    ) -> None:
+        self._lobby, self._store, self._clock, self._date = lobby, store, clock, date
         self._tables: dict[str, OpenTable] = {}
         self._looks = Buckets(LOOKS, LOOKS_PER_SECOND)
         self._presses = Buckets(PRESSES, PRESSES_PER_SECOND)
-        lobby.seat_found = self._came
+        lobby.seat_found, lobby.awaits_strangers = self._came, self._awaits
 
-    def add(self, table: str, seats: Collection[int], opener: str) -> None:
-        """Let anybody sit down at these seats of a new table."""
+    async def begin(self) -> None:
+        """Go on with the tables that were open before this start, as if somebody was there just now. Raises NotRead."""
+        now = self._clock()
+        self._tables = {id: OpenTable(row, now) for id, row in (await self._store.open_tables()).items()}
+
+    async def add(self, table: str, seats: Collection[int], opener: str) -> None:
+        """Let anybody sit down at these seats of a new table. Raises NotKept."""
         if seats:
-            self._tables[table] = OpenTable(seats, opener, self._clock())
+            row = OpenRow(int(self._date()), hashed(opener), frozenset(seats))
+            await self._store.add_open(table, row)
+            self._tables[table] = OpenTable(row, self._clock())
 
     def state(self, table: str) -> dict[str, Any] | None:
         """What its host is told of an open table: whether anybody may sit down, where, and at which seats strangers
@@ -90,57 +110,128 @@ class OpenTables:
         found, room = self._tables.get(table), self._lobby.at(table)
         if found is None or room is None or _has_gone_far(room):
             return None
-        free = found.free(room, self._clock())
-        strangers = [seat for seat, who in sorted(found.taken.items()) if who and seat not in free]
-        return {"on": found.open, "free": free, "strangers": strangers}
+        now = self._clock()
+        return {
+            "on": found.row.since is not None,
+            "free": found.free(room, now),
+            "strangers": sorted(seat for seat, network in found.sat(now).items() if network),
+        }
 
-    def set_open(self, table: str, *, wanted: bool) -> None:
-        """Close a table to strangers, or open it again. Raises NeverOpen if it was never open."""
+    async def set_open(self, table: str, *, wanted: bool) -> None:
+        """Close a table to strangers, or open it again. Raises NeverOpen if it was never open, NotKept."""
         if table not in self._tables:
             raise NeverOpen
-        self._tables[table].open = wanted
+        row = self._tables[table].row
+        if wanted != (row.since is not None):
+            await self._keep(table, replace(row, since=int(self._date()) if wanted else None))
+
+    async def end(self, table: str) -> None:
+        """Close a table to strangers for good, as the host of the server wishes, and tell everybody there. Raises
+        NeverOpen, NotKept.
+        """
+        if table not in self._tables:
+            raise NeverOpen
+        await self._store.drop_open(table)
+        await self._forget(table)
+        if room := await self._lobby.room_if_kept(table):
+            await room.note(None, "closed_by_house")
+        LOG.info("table %s is closed to strangers by the host", table)
+
+    async def notice_others(self) -> None:
+        """Forget the tables that another process has closed. Raises NotRead."""
+        known = [*self._tables]
+        kept = await self._store.open_tables()
+        for id in (id for id in known if id not in kept):
+            await self._forget(id)
 
     async def fill(self, room: Room) -> None:
         """Close a table to strangers and give its free seats to the strongest bots. Raises NeverOpen, NotKept."""
-        self.set_open(room.table.id, wanted=False)
-        for seat in self._tables[room.table.id].free(room, self._clock()):
+        if (table := self._tables.get(room.table.id)) is None:
+            raise NeverOpen
+        await self.set_open(room.table.id, wanted=False)
+        for seat in table.free(room, self._clock()):
             await room.reseat(seat, "bot", bot_for(room.position.game, "bot", "", room.table.options))
 
-    def _came(self, table: str, seat: int) -> None:
-        """Note that somebody has used the link of a seat."""
-        if found := self._tables.get(table):
-            found.taken.setdefault(seat, "")
-            found.given.pop(seat, None)
-
-    def replaced(self, table: str, seat: int | None) -> None:
-        """Note that the host has given a seat a new link. If a stranger had it, it is free for another one."""
+    async def _came(self, table: str, seat: int) -> None:
+        """Note that somebody uses the link of a seat, before they are told anything. Raises NotKept."""
         found = self._tables.get(table)
-        if found is not None and seat is not None and found.taken.get(seat):
-            found.out.add(found.taken.pop(seat))
-            found.given.pop(seat, None)
+        if found is not None and seat in found.row.free:
+            network, _ = found.given.pop(seat, ("", 0.0))
+            row = found.row
+            await self._keep(table, replace(row, free=row.free - {seat}, taken={**row.taken, seat: network}))
 
-    def look(self) -> None:
-        """Note at which tables somebody is, and forget those that have long been left."""
+    async def replaced(self, table: str, seat: int | None) -> None:
+        """Note that the host has given a seat a new link. If a stranger had it, it is free for another one. Raises
+        NotKept.
+        """
+        found = self._tables.get(table)
+        if found is None or seat is None:
+            return
+        row = found.row
+        stranger, _ = found.given.pop(seat, (row.taken.get(seat), 0.0))
+        if stranger:
+            taken = {other: who for other, who in row.taken.items() if other != seat}
+            await self._keep(table, replace(row, free=row.free | {seat}, taken=taken, out=row.out | {stranger}))
+
+    async def _keep(self, id: str, row: OpenRow) -> None:
+        """Change what is known of a table, in memory first: what comes next sees it. Raises NotKept and then changes
+        nothing.
+        """
+        table = self._tables[id]
+        before, table.row = table.row, row
+        try:
+            await self._store.keep_open(id, row)
+        except NotKept:
+            table.row = before
+            raise
+
+    async def _drop(self, id: str) -> None:
+        """Forget that this is an open table, on disk too."""
+        with suppress(NotKept):
+            await self._store.drop_open(id)
+        await self._forget(id)
+
+    async def _forget(self, id: str) -> None:
+        self._tables.pop(id, None)
+        if room := self._lobby.at(id):
+            with suppress(NotKept):
+                await room.start_clocks()
+
+    def _awaits(self, id: str) -> bool:
+        """Whether strangers may still sit down at seats at which nobody has been yet."""
+        table, room = self._tables.get(id), self._lobby.at(id)
+        return table is not None and room is not None and table.row.since is not None and bool(table.empty(room))
+
+    async def look(self) -> None:
+        """Note at which tables somebody is, let clocks run at those that are full, and forget those that have long been
+        left or have gone far.
+        """
         now = self._clock()
         for id, table in [*self._tables.items()]:
             if self._lobby.is_watched(id):
                 table.last = now
-            elif now - table.last > FORGOTTEN:
-                del self._tables[id]
+            room = self._lobby.at(id)
+            moved = room is not None and room.position is not table.seen
+            if (room is not None and moved and _has_gone_far(room)) or now - table.last > FORGOTTEN:
+                await self._drop(id)
+            elif room is not None:
+                table.seen = room.position
+                await room.start_clocks()
 
     async def listed(self, network: str, most: int = LISTED) -> dict[str, Any]:
         """How many tables there are at which anybody may sit down now, and the first of them: those with the fewest
         free seats, which begin soonest, then those that have waited longest (docs/protocol.md). Raises RateLimited.
         """
         self._looks.take(network)
-        found: list[tuple[int, float, dict[str, Any]]] = []
+        found: list[tuple[int, int, dict[str, Any]]] = []
         of_one = Counter[str]()
         for id, table in reversed(self._present()):
-            room = await self._room(id) if of_one[table.opener] < LISTED_OF_ONE else None
-            if room is None or not (free := table.free(room, self._clock())):
+            opener, since = table.row.opener, table.row.since
+            room = await self._room(id) if of_one[opener] < LISTED_OF_ONE else None
+            if since is None or room is None or not (free := table.free(room, self._clock())):
                 continue
-            of_one[table.opener] += 1
-            found.append((len(free), table.since, self._described(room, table, free)))
+            of_one[opener] += 1
+            found.append((len(free), since, self._described(room, since, free)))
             if len(found) == LISTED:
                 break
         found.sort(key=lambda one: one[:2])
@@ -151,21 +242,21 @@ class OpenTables:
         Raises RateLimited, NoFreeSeat, SeatsHeld, BlankName, NotKept.
         """
         self._presses.take(network)
-        name = name_of(name)
+        name, network = name_of(name), hashed(network)
         table, room = self._tables.get(id), await self._room(id)
         now = self._clock()
-        if table is None or room is None or not self._is_present(table) or not table.open or network in table.out:
+        if table is None or room is None or not self._is_open(table) or network in table.row.out:
             raise NoFreeSeat
         if seat not in table.free(room, now):
             raise NoFreeSeat
         held = sum(other.held(network, now) for other in self._tables.values() if self._is_present(other))
         if held >= HELD or table.held(network, now) >= HELD_AT_ONE:
             raise SeatsHeld(most=HELD, at_one=HELD_AT_ONE)
-        table.taken[seat], table.given[seat] = network, now  # before anything is awaited: the next finds it taken
+        table.given[seat] = network, now  # before anything is awaited: the next finds it taken
         try:
             link = await room.replace_link(seat, lambda nth: new_own_link(), note="sat_down", own=True)
         except StolikError:
-            del table.taken[seat], table.given[seat]
+            table.given.pop(seat, None)
             raise
         with suppress(NotKept):
             await room.rename(seat, name)
@@ -178,17 +269,23 @@ class OpenTables:
 
     def _present(self) -> Sequence[tuple[str, OpenTable]]:
         """The tables that are open and that somebody was at just now, the oldest first."""
-        return [(id, table) for id, table in self._tables.items() if table.open and self._is_present(table)]
+        return [(id, table) for id, table in self._tables.items() if self._is_open(table)]
+
+    def _is_open(self, table: OpenTable) -> bool:
+        """Whether strangers may sit down, and somebody was there just now."""
+        return table.row.since is not None and self._is_present(table)
 
     async def _room(self, id: str) -> Room | None:
         """The room of an open table that is still there and has not gone far; others are none any more."""
-        room = await self._lobby.room_if_kept(id) if id in self._tables else None
-        if room is not None and not _has_gone_far(room):
-            return room
-        self._tables.pop(id, None)
-        return None
+        if id not in self._tables:
+            return None
+        room = await self._lobby.room_if_kept(id)
+        if room is None or _has_gone_far(room):
+            await self._drop(id)
+            return None
+        return room
 
-    def _described(self, room: Room, table: OpenTable, free: Collection[int]) -> dict[str, Any]:
+    def _described(self, room: Room, since: int, free: Collection[int]) -> dict[str, Any]:
         clock = room.clockwork.row
         return {
             "table": room.table.id,
@@ -198,7 +295,7 @@ class OpenTables:
             "options": _unusual(room),
             "deal": room.table.deal or None,
             "pace": clock.pace if clock is not None else None,
-            "minutes": int(self._clock() - table.since) // 60,
+            "minutes": max(0, int(self._date()) - since) // 60,
             "seats": [
                 {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"], "free": seat["seat"] in free}
                 for seat in room.seen("host").sitting()

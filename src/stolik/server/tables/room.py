@@ -21,7 +21,6 @@ from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import (
     GuideRuns,
     Muted,
-    NoClock,
     NoGuide,
     NotebookClosed,
     NotKept,
@@ -97,11 +96,13 @@ class Room:
         thinkers: Thinkers | None = None,
         diary: Diary | None = None,
         marks: Sequence[Mark] = (),
+        wait: Callable[[], bool] = lambda: False,
     ) -> None:
         """`pause`: seconds before a bot's turn is told. `first`: the number of each seat's first question; random by
         default, so that numbers from before a restart are refused. `asked`: when each seat got its question, as far as
         that is known. `beat`: the server's; none by default. `thinkers`: what runs its bots.
         `diary`: the server's; one of its own by default. `marks`: what spectators see later, as far as it is known.
+        `wait`: see `Clockwork`.
         """
         self.beat = beat or Beat(0)
         self.table = msgspec.structs.replace(record.table, options=position.options)
@@ -119,7 +120,7 @@ class Room:
         self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
         diary = diary or Diary(store)
-        self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock)
+        self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock, wait)
         guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._audience = Audience(guests, (self.play, self.talk, self.clockwork), store, diary, self.beat)
         self._audience.follow(self.table, marks, shown=not record.answers)
@@ -220,7 +221,7 @@ class Room:
             self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
             self._audience.follow(self.table)
             self.tell()
-        await self._note(None, "other_delay")
+        await self.note(None, "other_delay")
 
     async def rename(self, seat: int, name: str) -> None:
         """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
@@ -229,17 +230,22 @@ class Room:
             name = distinct(name, (*self.play.bot_names, *others))
             await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
 
-    async def reseat(self, seat: int, kind: Kind, bot: str) -> None:
-        """Give a seat to a bot or a person, at any time. Raises BadSeat, GuideRuns, NotKept."""
+    async def reseat(self, seat: int, kind: Kind, bot: str, *, away: bool = False) -> None:
+        """Give a seat to a bot or a person, at any time; `away`: the bot plays for the person of the seat. Raises
+        BadSeat, GuideRuns, NotKept.
+        """
         self.play.check_seat(seat)
         async with self._writing():
             if self.play.guided is not None:
                 raise GuideRuns
             self.play.proposal = None
-            await self._reseat(msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot))
+            row, plays = self.seats[seat], kind == "bot"
+            await self._reseat(msgspec.structs.replace(row, kind=kind, bot=bot, away=int(away and plays)))
             self._ledger.outdate()  # the position says since when the seat has had its question
             self._quiet.stir()
         self.wake()
+        if row.kind != kind:
+            await self._note_player(seat)
 
     def wake(self) -> None:
         """Let bots answer, and play what was said in advance."""
@@ -267,14 +273,14 @@ class Room:
             self.door.replaced(seat, old)
             self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
-            await self._note(seat, note)
+            await self.note(seat, note)
         return new
 
     async def meet(self, seat: int, device: str) -> None:
         """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
         with suppress(NotKept, RateLimited):
             if self.door.note_device(seat, device):
-                await self._note(seat, "second_device")
+                await self.note(seat, "second_device")
 
     def spectators(self) -> list[dict[str, Any]]:
         """The spectators, as the host may see them (docs/protocol.md)."""
@@ -294,6 +300,10 @@ class Room:
     def send_next_links(self, link: Callable[[int | None], str]) -> None:
         """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
         self._audience.now.send_next_links(link)
+
+    def next_link(self, seat: int) -> str:
+        """The link that a seat gets at the next table; empty if there is none."""
+        return self._audience.now.next_link(seat)
 
     async def compare(self) -> None:
         """Check whether another process has written to this table; if so, close the room, so that the table is read
@@ -317,6 +327,7 @@ class Room:
         await self._keep_newest_position()
         self.broken = True
         await self.alone.settled()
+        self.alone.stop()
         await self._audience.settled()
         self._audience.close(GOING_AWAY)
         return not self._ledger.is_behind
@@ -408,15 +419,14 @@ class Room:
 
     def _give_up(self) -> None:
         self.broken = True
+        self.alone.stop()
         self._audience.close(GOING_AWAY)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
         async with self._writing():
             self.play.check_answer(seat, seq, value)
-            before = self.position
-            await self._give(seat, value)
-            self._bots.note_answer(before, seat)
+            await self._give_of_person(seat, value)
         self._bots.wake()
 
     async def play_in_advance(self, seat: int, number: int) -> None:
@@ -424,7 +434,7 @@ class Room:
         async with self._writing():
             value = due(self.play.advances, self.position).get(seat)
             if value is not None and self.play.seqs[seat] == number:
-                await self._give(seat, value)
+                await self._give_of_person(seat, value)
         self._bots.wake()
 
     async def say_in_advance(self, made: Callable[[], Advances]) -> None:
@@ -446,16 +456,23 @@ class Room:
         await self.say_in_advance(lambda: without(self.play.advances, seat))
 
     async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
+        self.clockwork.check(request, guest.seat, of)
+        if request == "back":
+            await self._take_seat_back(guest.seat)
+            return
         async with self._writing():
-            if request == "back":
-                await self._take_seat_back(guest.seat)
-                return
             await self._keep_clocks(self.clockwork.requested(request, guest.seat, of))
 
     async def pause(self, *, on: bool) -> None:
         """Stop all clocks, or let them run. Raises NoClock, NotKept."""
         async with self._writing():
             await self._keep_clocks(self.clockwork.paused(on=on))
+
+    async def start_clocks(self) -> None:
+        """Let the clocks run if nothing is waited for any more. Raises NotKept."""
+        if self.clockwork.have_waited:
+            async with self._writing():
+                await self._keep_clocks(self.clockwork.started())
 
     async def _keep_clocks(self, clock: ClockRow | None) -> None:
         if clock is not None:
@@ -464,10 +481,10 @@ class Room:
         self.tell()
 
     async def _take_seat_back(self, seat: int | None) -> None:
-        clock = self.clockwork.row
-        if seat is None or clock is None or seat not in clock.taken:
-            raise NoClock
-        await self._reseat(msgspec.structs.replace(self.seats[seat], kind="person", bot=""))
+        async with self._writing():
+            _, taken = self.clockwork.check("back", seat, 0)
+            await self._reseat(msgspec.structs.replace(self.seats[taken], kind="person", bot="", away=0))
+        await self._note_player(taken)
 
     async def _end_time(self) -> None:
         """Do what was agreed on for those who have no time left. Where anybody is asked in secret no seat is taken,
@@ -479,10 +496,13 @@ class Room:
             value = None if takes else await self._bots.answer_of(bot, seat, position)
             async with self._writing():
                 if takes:
-                    await self._reseat(msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot), at_zero=True)
+                    left = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot, away=1)
+                    await self._reseat(left, at_zero=True)
                 elif self.position is position:
                     await self._give(seat, value)
             self._bots.wake()
+            if takes:
+                await self._note_player(seat)
         if self.clockwork.row is not None:
             await self._store.write(*self.clockwork.statements(self.clockwork.row))
 
@@ -558,6 +578,12 @@ class Room:
         self.play.position = after
         self.play.guide_to(at)
 
+    async def _give_of_person(self, seat: int, value: object) -> None:
+        """Give an answer that its person may take back before bots go on, whether by hand or in advance."""
+        before = self.position
+        await self._give(seat, value)
+        self._bots.note_answer(before, seat)
+
     async def _give(self, seat: int, value: object) -> None:
         """Store an answer, then make it. Raises NotKept and then changes nothing."""
         after = self.position.clone()
@@ -595,7 +621,14 @@ class Room:
         watcher = self.door.number(guest.visitor)
         await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
 
-    async def _note(self, seat: int | None, note: Note) -> None:
+    async def _note_player(self, seat: int) -> None:
+        """Tell everybody whether a bot or a person plays the seat from now on."""
+        with suppress(NotKept, RateLimited):
+            self.door.take_note()
+            await self.note(seat, "to_bot" if self.seats[seat].kind == "bot" else "to_person")
+
+    async def note(self, seat: int | None, note: Note) -> None:
+        """Tell everybody in the talk what has happened to a seat, or to the table. Raises NotKept."""
         await self._add_line(lambda: self.talk.note(seat, note))
 
     async def _add_line(self, made: Callable[[], ChatRow]) -> None:

@@ -36,6 +36,12 @@ cli-goes-days = { $days ->
    *[other] { $days } days of running
  }
 cli-stays = stays
+cli-strangers = Open to strangers (UTC)
+cli-strangers-since = since { $since }, { $free ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $free } seats free
+ }
 cli-sound = { $file } is a sound database (version { $version }). { $tables ->
     [one] 1 table.
    *[other] { $tables } tables.

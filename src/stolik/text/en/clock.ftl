@@ -12,6 +12,8 @@ ui-clocks = Clocks
 ui-clock-runs = Clock runs
 ui-clock-short = Little time left
 ui-clock-zero = Time is up
+ui-clock-answered = Your time was up: a bot has answered for you.
+ui-clock-took = Your time was up: a bot plays your seat.
 ui-clock-starts = Your clock runs: { $time }.
 ui-clock-paused = The clocks are paused.
 ui-clock-wished = { $wish } of { $all } want a pause.
@@ -28,5 +30,9 @@ ui-late-minutes = { $count ->
 }
 ui-late-round = Each round once it is over
 ui-late-text = Whoever has the link for watching sees, reads and hears nothing sooner, not even the end. A television is late too, unless it is in the browser that set the table.
-ui-late-seen = You see this table
+ui-late-seen = { $count ->
+    [one] You see this table one minute later.
+   *[other] You see this table { $count } minutes later.
+}
+ui-late-seen-round = You see each round of this table once it is over.
 ui-late-chat = You read what was said by the time that you see. Spectators who see the table later do not talk.

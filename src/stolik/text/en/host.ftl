@@ -5,6 +5,7 @@ ui-house-played = Tables being played
 ui-house-guests = People connected
 ui-house-tables = Tables kept
 ui-house-reports = New reports
+ui-house-strangers = Open to strangers
 ui-house-up = Running for
 
 ## A word to all tables
@@ -54,6 +55,12 @@ ui-house-fact-opened = Opened
 ui-house-fact-used = Last used
 ui-house-fact-removed = Removed
 ui-house-fact-size = Size
+ui-house-fact-strangers = Open to strangers
+ui-house-since = since { $since }, { $free ->
+    [0] no seat free
+    [one] 1 seat free
+   *[other] { $free } seats free
+ }
 ui-house-stays = never
 ui-house-goes = { $n ->
     [0] soon
@@ -71,11 +78,14 @@ ui-house-keep = Leave it
 ui-house-to-bin = Into the bin
 ui-house-to-back = Bring it back
 ui-house-to-away = Remove it for good
+ui-house-to-close = Close to strangers
 ui-house-sure-bin = Whoever is there is sent away, and its links stop working. You can bring the table back for seven days.
 ui-house-sure-away = The game, its talk, its notes and its links are deleted and overwritten. Nobody can bring them back.
+ui-house-sure-close = The table leaves the list of open tables for good. Whoever sits there stays, and everybody there reads that you have closed it.
 ui-house-done-bin = Table { $table } is in the bin.
 ui-house-done-back = Table { $table } is back, with its links.
 ui-house-done-away = Table { $table } is gone.
+ui-house-done-close = Table { $table } is closed to strangers.
 ui-house-pages = Pages: { $list }
 ui-house-before = Back
 ui-house-after = On

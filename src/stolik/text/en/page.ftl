@@ -68,6 +68,7 @@ ui-lobby-rulings = Rulings where the rulebook leaves room ({ $count })
 ui-lobby-create = Open the table
 ui-lobby-ready = The table is set
 ui-lobby-sit = Take my seat
+ui-lobby-sit-here = Begin on this device
 ui-lobby-look-on = Watch the table
 ui-lobby-loading = Loading…
 ui-lobby-mine = My tables

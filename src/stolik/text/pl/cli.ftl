@@ -36,6 +36,8 @@ cli-goes-days = { $days ->
    *[other] { $days } dniach pracy
  }
 cli-stays = zostaje
+cli-strangers = Otwarty dla nieznajomych (UTC)
+cli-strangers-since = od { $since }, wolne miejsca: { $free }
 cli-sound = Baza { $file } jest w porządku (wersja { $version }). Stoły: { $tables }.
 cli-migrates = Pierwsze uruchomienie tego Stolika przekształci plik z wersji { $version } do { $here }; starszy Stolik już go potem nie otworzy.
 cli-table-broken = Stołu { $table } ({ $game }) nie da się otworzyć: { $reason }

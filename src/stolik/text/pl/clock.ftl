@@ -12,6 +12,8 @@ ui-clocks = Zegary
 ui-clock-runs = Zegar idzie
 ui-clock-short = Mało czasu
 ui-clock-zero = Czas minął
+ui-clock-answered = Twój czas minął: bot odpowiedział za ciebie.
+ui-clock-took = Twój czas minął: na twoim miejscu gra bot.
 ui-clock-starts = Twój zegar idzie: { $time }.
 ui-clock-paused = Zegary stoją.
 ui-clock-wished = Chcą przerwy: { $wish } z { $all }.
@@ -29,5 +31,10 @@ ui-late-minutes = { $count ->
 }
 ui-late-round = Każdą rundę dopiero po jej końcu
 ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik nakryto w jego przeglądarce.
-ui-late-seen = Oglądasz ten stolik
+ui-late-seen = { $count ->
+    [one] Oglądasz ten stolik minutę później.
+    [few] Oglądasz ten stolik { $count } minuty później.
+   *[many] Oglądasz ten stolik { $count } minut później.
+}
+ui-late-seen-round = Każdą rundę tego stolika oglądasz dopiero po jej końcu.
 ui-late-chat = Czytasz to, co powiedziano do chwili, którą widzisz. Widzowie, którzy oglądają z opóźnieniem, nie piszą.

@@ -5,6 +5,7 @@ ui-house-played = Stoliki w grze
 ui-house-guests = Połączone osoby
 ui-house-tables = Przechowywane stoliki
 ui-house-reports = Nowe zgłoszenia
+ui-house-strangers = Otwarte dla nieznajomych
 ui-house-up = Czas działania
 
 ## Słowo do wszystkich stolików
@@ -60,6 +61,8 @@ ui-house-fact-opened = Otwarty
 ui-house-fact-used = Ostatnio używany
 ui-house-fact-removed = Zniknie
 ui-house-fact-size = Rozmiar
+ui-house-fact-strangers = Otwarty dla nieznajomych
+ui-house-since = od { $since }, wolne miejsca: { $free }
 ui-house-stays = nigdy
 ui-house-goes = { $n ->
     [0] wkrótce
@@ -81,11 +84,14 @@ ui-house-keep = Zostaw
 ui-house-to-bin = Do kosza
 ui-house-to-back = Przywróć
 ui-house-to-away = Usuń na dobre
+ui-house-to-close = Zamknij dla nieznajomych
 ui-house-sure-bin = Kto tam jest, zostanie odesłany, a odnośniki przestaną działać. Przez siedem dni możesz stolik przywrócić.
 ui-house-sure-away = Gra, rozmowa, notatki i odnośniki zostaną skasowane i nadpisane. Nikt ich nie odzyska.
+ui-house-sure-close = Stolik na dobre zniknie z listy otwartych. Kto tam siedzi, zostaje, i każdy przy stoliku przeczyta, że go zamknięto.
 ui-house-done-bin = Stolik { $table } jest w koszu.
 ui-house-done-back = Stolik { $table } wrócił razem z odnośnikami.
 ui-house-done-away = Stolika { $table } już nie ma.
+ui-house-done-close = Stolik { $table } jest zamknięty dla nieznajomych.
 ui-house-pages = Strony: { $list }
 ui-house-before = Wstecz
 ui-house-after = Dalej

@@ -68,6 +68,7 @@ ui-lobby-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy ({ $count })
 ui-lobby-create = Otwórz stolik
 ui-lobby-ready = Stolik czeka
 ui-lobby-sit = Siadam
+ui-lobby-sit-here = Zaczynamy
 ui-lobby-look-on = Popatrzę
 ui-lobby-loading = Wczytuję…
 ui-lobby-mine = Moje stoliki
@@ -113,7 +114,7 @@ ui-lobby-quick-named = { $bots ->
    *[other] { $name } z { $bots } bota
  }
 ui-guest = Gość
-ui-name-asked = Jak mamy Cię nazywać?
+ui-name-asked = Jak mamy cię nazywać?
 ui-name-play = Gramy
 ui-name-skip = Pomiń
 ui-mine-cycle = Cykl { $cycle }

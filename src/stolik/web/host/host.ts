@@ -27,7 +27,8 @@ export interface House {
   up: number;
   guests: number;
   played: number;
-  counts: { tables: number; binned: number; reports: number };
+  /** `strangers`: tables open to them; null if the server has none. */
+  counts: { tables: number; binned: number; reports: number; strangers: number | null };
   /** Days; 0 is for ever. */
   keep: { unbegun: number; unfinished: number; finished: number; binned: number };
   figures: Figures | null;
@@ -47,6 +48,9 @@ export interface Listed {
   goes: number | null;
   if_begun: number | null;
   size: number | null;
+  /** Since when strangers may sit down, in seconds, and at how many seats; null if they may not. */
+  open_since: number | null;
+  free: number | null;
 }
 
 export interface Sitting {
@@ -67,11 +71,14 @@ export interface Reported {
 }
 
 export type Move = "bin" | "back" | "away";
+/** What may be done to a table. */
+export type Change = Move | "close";
 
 /** Which tables are listed. */
 export interface Wanted {
   binned?: boolean;
   over?: boolean;
+  strangers?: boolean;
   game: string;
   order: string;
   text: string;
@@ -102,6 +109,7 @@ export const hostApi = {
   tables: (wanted: Wanted) => call<{ tables: Listed[]; count: number }>("/tables", wanted),
   seats: (table: string) => call<{ seats: Sitting[] }>(`/tables/${table}`),
   move: (table: string, to: Move) => call<unknown>(`/tables/${table}`, { to }),
+  close: (table: string) => call<unknown>(`/tables/${table}/close`, {}),
   save: (table: string) => fetchFile(`/tables/${table}/save`, `stolik-${table}.json`),
   reports: (wanted: { done: boolean; page: number }) => call<{ reports: Reported[]; count: number }>("/reports", wanted),
   changeReport: (id: number, change: { done?: boolean; delete?: boolean }) => call<unknown>(`/reports/${id}`, change),

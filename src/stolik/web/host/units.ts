@@ -3,7 +3,15 @@ import { dialect } from "../words/language";
 import { words } from "../words/words.svelte";
 
 export function day(seconds: number): string {
-  return new Intl.DateTimeFormat(dialect(words.language, navigator.languages), { dateStyle: "medium" }).format(seconds * 1000);
+  return written(seconds, { dateStyle: "medium" });
+}
+
+export function time(seconds: number): string {
+  return written(seconds, { dateStyle: "medium", timeStyle: "short" });
+}
+
+function written(seconds: number, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dialect(words.language, navigator.languages), how).format(seconds * 1000);
 }
 
 export function measured(n: number, unit: "kilobyte" | "megabyte" | "gigabyte" | "millisecond" | "percent"): string {

@@ -1,6 +1,7 @@
 /** What pages beyond the first one do with the tables that this browser knows. */
 import { tableApi } from "../net/table_api";
 import type { TableInfo } from "../net/protocol";
+import { goOn } from "../table/calls/following";
 import { forgetTable, isOwn, keepTable, KEPT, knownTables, write, type KnownTable, type OwnTable } from "./tables";
 
 export function ownTable(token: string): OwnTable | null {
@@ -76,5 +77,7 @@ export function inOrder(tables: readonly Listed[]): readonly Listed[] {
 export async function goAgain(own: OwnTable, swap: boolean, password: string): Promise<OwnTable> {
   const again = await tableApi.again(own.host, swap, password);
   const moved = (seat: number): number => again.moved[seat] ?? seat;
-  return keepTable(again, own.wish, moved(own.mySeat), own.here?.map(moved));
+  const kept = keepTable(again, own.wish, moved(own.mySeat), own.here?.map(moved));
+  if (!own.here) goOn(own.mine, kept.mine);
+  return kept;
 }

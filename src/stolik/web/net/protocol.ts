@@ -158,6 +158,8 @@ export interface TableInfo {
   given?: boolean;
   what_if?: WhatIf | null;
   deal?: Deal | null;
+  /** Of its clocks; null if it has none. */
+  pace?: Pace | null;
   /** Whether others may still play its deal of the day: what would give its seed away waits. */
   sealed?: boolean;
   /** The guide that it follows. */
@@ -223,7 +225,7 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
-  note?: "second_device" | "new_link" | "own_link" | "given_away" | "sat_down" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back" | "other_delay";
+  note?: "second_device" | "new_link" | "own_link" | "given_away" | "sat_down" | "to_bot" | "to_person" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back" | "other_delay" | "closed_by_house";
   /** With the notes "undone" and "taken_back": the log lines, and the answers without any, that the table goes on without. */
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
   /** The number of the spectator who said it. */
@@ -281,10 +283,11 @@ export interface ServerMessage {
   now?: number;
 }
 
-/** An answer given in advance, to the next question of this kind. */
+/** An answer given in advance, to the next question of this kind, about the same thing if that is named. */
 export interface Step {
   kind: string;
   value: Answer;
+  about?: Ref;
 }
 
 /** What a seat has said in advance: its next answers, and until when it passes; if it has `ended`, why. */

@@ -28,6 +28,8 @@ export const tableApi = {
   fetchParcel: (parcel: string) => call<{ sealed: string }>(`api/parcels/${encodeURIComponent(parcel)}`, {}),
   calls: (token: string) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`),
   addChannel: (token: string, wish: ChannelWish) => call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls`, wish),
+  /** Lets the calls of a seat follow its person to the rematch, where their link is `to`. */
+  followCalls: (seat: string, to: string) => call<{ followed: string[] }>(`api/tables/${encodeURIComponent(seat)}/calls/follow`, { to }),
   changeChannel: (token: string, id: string, change: ChannelChange) =>
     call<CallsInfo>(`api/tables/${encodeURIComponent(token)}/calls/${encodeURIComponent(id)}`, change),
 };

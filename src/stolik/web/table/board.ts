@@ -106,8 +106,9 @@ export interface BoardModule {
   /** Families of things that never lie on the board, such as what is built: their buttons stand beside the question before
    * theirs if a press on one answers both. */
   beside?: readonly string[];
-  /** Words that a person must give even if there is no other answer, because what follows cannot be taken back. Where there
-   * are only words to answer, they need no other confirmation. */
+  /** Words that end something, such as a turn. A person must give them even if there is no other answer, if what follows
+   * cannot be taken back; else they come by themselves after a while if nothing else would bring anything. Where there are
+   * only words to answer, they need no other confirmation. */
   byHand?: readonly Ref[];
   /** By question kind: words that only go on, such as to roll or to be done. They are the confirmation of what came
    * before, and need no other. */
@@ -132,6 +133,8 @@ export interface BoardModule {
    * "unsaid": the line says it already. "apart": always a line of its own. `line` holds the entries of the line so far.
    */
   follows?(entry: Entry, line: readonly Entry[]): "said" | "unsaid" | "apart" | null;
+  /** Whether an entry begins a seat's turn: the log then folds each turn to one sentence. */
+  turn?(entry: Entry): boolean;
   /** The headings the log links to; by default all, by their number. */
   landmark?(entry: Entry): Landmark | null;
   /** The colour of whoever does what a log entry tells. */

@@ -2,7 +2,8 @@ import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, HouseN
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
-import { ownAnswer, passDelay } from "./asking/autopass";
+import { goOn } from "./calls/following";
+import { CLOSES, closingWord, ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
 import { Clocks } from "./clock/clocks.svelte";
@@ -56,6 +57,8 @@ export class Table {
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */
   next = $state<string | null>(null);
+  /** The ways to be called that have come along from the last table just now. */
+  followed = $state.raw<readonly string[]>([]);
   /** How much later spectators see the table. */
   late = $state<Late>("");
   /** Whether this page is shown it so much later. */
@@ -138,7 +141,17 @@ export class Table {
 
   /** Whether the question is about to be answered automatically. */
   get passing(): boolean {
-    return this.#passing.now;
+    return this.#passing.now === "only";
+  }
+
+  /** Whether the turn is about to end by itself. */
+  get closing(): boolean {
+    return this.#passing.now === "end";
+  }
+
+  /** What would be answered automatically waits for the person. */
+  stay(): void {
+    this.#passing.stop();
   }
 
   get question(): Question | null {
@@ -322,8 +335,9 @@ export class Table {
     this.confirm();
   }
 
-  /** Whether an option waits for a confirmation once it is picked. */
+  /** Whether an option waits for a confirmation once it is picked. In a plan everything can be taken back. */
   waits(ref: Ref): boolean {
+    if (this.planning) return settings.now.caution === "always";
     return this.question !== null && waits(this.question, ref, settings.now.caution, this.sequence.goesOn(this.question, ref));
   }
 
@@ -376,12 +390,18 @@ export class Table {
     return this.advance.offered && this.planner.ready.length > 0 && (this.#question === null || this.planner.fits(this.#question));
   }
 
-  /** Leaves the plan to the table, which answers with it when this seat is asked. */
-  leavePlan(): void {
-    if (!this.advance.leave(this.planner.ready)) return;
+  /** Leaves the plan to the table, which answers with it when this seat is asked, and may pass between its answers. */
+  leavePlan(between: boolean): void {
+    if (!this.advance.leave(this.planner.ready, between)) return;
     this.planner.left();
     this.planning = false;
     this.picked = this.guide.picksFor(this.#question);
+  }
+
+  /** Takes up the plan that was left to the table, which stands until another is left. */
+  changePlan(): void {
+    this.planner.steps = this.advance.told?.steps ?? [];
+    this.plan(true);
   }
 
   /** A step in the guide: read on, back, from the start, or leave it. */
@@ -470,6 +490,11 @@ export class Table {
     this.notes.connected();
   }
 
+  #leadOn(next: string): void {
+    this.next = next;
+    if (this.seat !== null && !this.hotSeat) goOn(this.token, next);
+  }
+
   #heard(message: ServerMessage): void {
     const away = wasAway(this.#heardAt, Date.now());
     this.#heardAt = Date.now();
@@ -479,12 +504,13 @@ export class Table {
     this.teamChat = message.table?.team_chat ?? this.teamChat;
     this.plans = message.table?.plans ?? this.plans;
     this.whys.offered = message.table?.whys ?? this.whys.offered;
+    if (message.view && this.#question && !this.sent && !this.#stands(message)) this.clocks.gone();
     this.clocks.heard(message);
     this.advance.heard(message);
     if (message.why) this.whys.heard(message.why);
     if (message.preview) this.whys.foresaw(message.preview);
     if (message.draft) this.#tried(message.draft);
-    if (message.next) this.next = message.next;
+    if (message.next) this.#leadOn(message.next);
     if (message.notice !== undefined) this.notice = message.notice;
     if (message.chat) this.chat = [...this.chat, ...[message.chat].flat()];
     if (message.notes) this.notes.heard(message.notes, message.of);
@@ -569,6 +595,7 @@ export class Table {
       this.#question = asked;
       return;
     }
+    const follows = this.sent;
     this.sent = this.guide.objecting = false;
     this.picked = this.guide.picksFor(asked);
     this.#question = asked;
@@ -578,7 +605,7 @@ export class Table {
     this.#then = [];
     if (this.planner.played !== null) return this.planner.next();
     if (!this.planning && this.planner.fits(asked)) this.planner.again();
-    this.#considerPass();
+    this.#considerPass(follows);
     if (asked && !this.passing) hearing.asked(asked, this.board.phaseKey(this.#view ?? {}));
   }
 
@@ -589,13 +616,16 @@ export class Table {
     if (this.sent) [this.#together, this.#then] = [before + 1, then];
   }
 
-  #considerPass(): void {
+  /** `follows`: whether the question follows an answer of this page. */
+  #considerPass(follows: boolean): void {
     this.#passing.stop();
     const question = this.#question;
     if (!question || this.planning || this.advance.answers(question)) return;
     const own = this.#byHand || this.guide.leads ? null : ownAnswer(question, settings.now.autoPass, this.board.byHand);
-    const answer = this.guide.silent ?? own;
-    if (answer === null) return;
-    this.#passing.start(answer, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), (value) => this.#give(value));
+    const only = this.guide.silent ?? own;
+    const end = follows && !this.#byHand && !this.guide.now ? closingWord(question, settings.now, this.board.byHand) : null;
+    const give = (value: Answer): void => void this.#give(value);
+    if (only !== null) this.#passing.start("only", only, passDelay(this.seats.every((other) => other.seat === this.seat || other.kind === "bot")), give);
+    else if (end !== null) this.#passing.start("end", end, CLOSES, give);
   }
 }

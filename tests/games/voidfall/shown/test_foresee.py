@@ -15,7 +15,7 @@ from stolik.core.agenda import Call, push
 from stolik.core.log import LogEntry
 from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
-from stolik.core.question import SEATS, Amounts, Question
+from stolik.core.question import SEATS, Amounts, Choose, Question
 from stolik.core.table import Finished, QuickTable
 from stolik.core.why import Foreseen
 from stolik.games.voidfall import GAME
@@ -25,7 +25,7 @@ from stolik.games.voidfall.rules.invasion.skirmish import skirmish_targets
 from stolik.games.voidfall.rules.sectors import home_of, owned
 from stolik.games.voidfall.rules.state import Turn, Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import SECTORS, WAYS, squadron
+from stolik.games.voidfall.rules.words import END_TURN, RETURN_TRADES, SECTORS, WAYS, squadron
 from stolik.games.voidfall.view.foresee import foresee, futile, skirmish, turn_ends
 
 STOP = Call("stop")
@@ -222,3 +222,13 @@ def agrees(g: Voidfall, me: int, more: int) -> int:
     assert (told[0].of.id == "foreseen-skirmish-lost") == ("sector_lost" in {entry.id for entry in entries})
     assert skirmish_targets(g, me)
     return 1
+
+
+def test_trade_tokens_are_put_back_for_nothing_without_trade_nexus() -> None:
+    g, _ = next(tables(2, 5))
+    question = Choose("act", [RETURN_TRADES, END_TURN])
+    g.houses[0].technologies = ()
+    assert futile(g, 0, question) == [RETURN_TRADES.ref]
+    g.houses[0].technologies = ("trade_nexus",)
+    assert not futile(g, 0, question)
+    assert not futile(g, 0, Choose("act", [END_TURN]))

@@ -82,6 +82,8 @@ const board: BoardModule = {
   points,
   stage,
   follow,
+  // The board itself shows what a plan changes.
+  shifts: () => [],
   help,
   phaseKey: (view) => `${view["turn"]}/${view["phase"]}`,
   heading: (entry) => entry.id.startsWith("turn"),

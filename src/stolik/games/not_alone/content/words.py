@@ -71,6 +71,9 @@ class Step:
     DECLARED = "declared"
     RESOLVE_HUNT = "resolve_hunt"
     RESOLVE_SURVIVAL = "resolve_survival"
+    LAY_AHEAD = "lay_ahead"
+    ACT_AHEAD = "act_ahead"
+    HUNT_AHEAD = "hunt_ahead"
 
 
 class Stage(IntEnum):

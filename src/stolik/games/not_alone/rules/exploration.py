@@ -112,7 +112,7 @@ def _resist(g: NotAlone, t: Table, me: Seat) -> None:
         give_up(g, t, me)
 
 
-def _playable(g: NotAlone, me: Seat) -> tuple[Place, ...]:
+def playable(g: NotAlone, me: Seat) -> tuple[Place, ...]:
     """The Places the Hunted can lay; none if it has fewer than it must lay."""
     playable = g.hand[me] & ~g.forbidden
     return PLACE_IN[playable] if playable.bit_count() >= g.missing(me) else ()
@@ -133,10 +133,10 @@ def _announcements(g: NotAlone, me: Seat) -> tuple[Named, ...]:
 def _ways_to_announce(g: NotAlone, me: Seat) -> tuple[Named, ...]:
     """Empty if the Hunted can announce nothing; no pass if it could not lay."""
     ways = _announcements(g, me)
-    return (PASS, *ways) if ways and _playable(g, me) else ways
+    return (PASS, *ways) if ways and playable(g, me) else ways
 
 
 def _ways_to_lay(g: NotAlone, me: Seat) -> tuple[Named, ...]:
     """By the sealed reading, Resist and Give Up are chosen in secret instead of a Place."""
     sealed = g.rules.announce == "sealed"
-    return (*_playable(g, me), *_announcements(g, me)) if sealed else _playable(g, me)
+    return (*playable(g, me), *_announcements(g, me)) if sealed else playable(g, me)

@@ -2,7 +2,7 @@
 
 from stolik.core.game import Step as StepFunction
 from stolik.games.not_alone.content.words import Step
-from stolik.games.not_alone.rules import end_of_turn, exploration, hunting, reckoning, window
+from stolik.games.not_alone.rules import ahead, end_of_turn, exploration, hunting, reckoning, window
 
 FLOW: dict[str, StepFunction] = {
     Step.CHOOSE_SIDE: exploration.choose_side,
@@ -31,4 +31,8 @@ FLOW: dict[str, StepFunction] = {
     Step.DECLARED: window.declared,
     Step.RESOLVE_HUNT: window.resolve_hunt,
     Step.RESOLVE_SURVIVAL: window.resolve_survival,
+    # Only while somebody plans
+    Step.LAY_AHEAD: ahead.lay_ahead,
+    Step.ACT_AHEAD: ahead.act_ahead,
+    Step.HUNT_AHEAD: ahead.hunt_ahead,
 }

@@ -28,14 +28,9 @@ def hunt(g: NotAlone, t: Table) -> str:
     """
     if g.declared:
         return Step.DECLARED
-    if g.rescue in SYMBOLS[g.side]:
-        g.artemia_ready = True
-    ready = tokens_ready(g)
-    if not ready and not (g.plays_left and g.hunt_hand):
+    options = ways_to_hunt(g)
+    if not options:
         return open_window(g, Step.KEEP, creature_passed=True)
-    options: list[Named] = [*playable_hunt(g), *ready]
-    if not ready or not g.rules.must_place_tokens:
-        options.append(DONE)
     answers = t.ask_all({CREATURE: Choose("hunt", options), **asked_meanwhile(g)})
     cards = cards_of(answers)
     if g.rules.window_order == "at_once" and len(cards) > 1:
@@ -49,8 +44,21 @@ def hunt(g: NotAlone, t: Table) -> str:
         return play(g, t, CREATURE, choice)
     if choice is DONE:
         return open_window(g, Step.KEEP, creature_passed=True)
-    _place(g, t, choice)
+    place(g, t, choice)
     return Step.HUNT
+
+
+def ways_to_hunt(g: NotAlone) -> list[Named]:
+    """The cards and tokens of the Creature, and that it is done; empty if it can do nothing."""
+    if g.rescue in SYMBOLS[g.side]:
+        g.artemia_ready = True
+    ready = tokens_ready(g)
+    if not ready and not (g.plays_left and g.hunt_hand):
+        return []
+    options: list[Named] = [*playable_hunt(g), *ready]
+    if not ready or not g.rules.must_place_tokens:
+        options.append(DONE)
+    return options
 
 
 def keep(g: NotAlone, t: Table) -> str:
@@ -63,12 +71,12 @@ def keep(g: NotAlone, t: Table) -> str:
     return Step.REVEAL
 
 
-def _place(g: NotAlone, t: Table, token: Named) -> None:
+def place(g: NotAlone, t: Table, token: Named) -> None:
     """A token goes on any Place; with Virus or Mirage between two adjacent ones."""
-    place = t.ask(CREATURE, Choose("place_token", PLACES, about=token.ref))
-    places = place.bit
+    first = t.ask(CREATURE, Choose("place_token", PLACES, about=token.ref))
+    places = first.bit
     if (token is ARTEMIA_TOKEN and g.virus) or (token is TARGET_TOKEN and g.mirage):
-        places |= t.ask(CREATURE, Choose("place_token_second", PLACE_IN[place.near], about=token.ref)).bit
+        places |= t.ask(CREATURE, Choose("place_token_second", PLACE_IN[first.near], about=token.ref)).bit
     if token is CREATURE_TOKEN:
         g.creature_token = places
     elif token is TARGET_TOKEN:

@@ -44,18 +44,25 @@ def act(g: NotAlone, t: Table) -> str:
     somebody.
     """
     for me in g.hunted:
-        ways = {i: _ways_to_act(g, me, i) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
-        if not ways:
-            continue
-        open_to_choice = [i for i, options in ways.items() if options]
-        if not open_to_choice:
-            g.acting = min(ways)
-            _stand_idle(g, t, me)
-            return Step.ACT
-        g.acting = open_to_choice[0] if len(open_to_choice) == 1 else _which_first(g, t, me, open_to_choice)
-        choice = t.ask(me, Choose("act", ways[g.acting], about=PLACES[g.visits[me][g.acting].place - 1].ref))
-        return _act(g, t, me, choice)
+        following = act_of(g, t, me)
+        if following is not None:
+            return following
     return _AFTER[g.stage]
+
+
+def act_of(g: NotAlone, t: Table, me: Seat) -> str | None:
+    """The Hunted acts at its next Place. Returns the step that follows, None if it may not act now."""
+    ways = {i: _ways_to_act(g, me, i) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
+    if not ways:
+        return None
+    open_to_choice = [i for i, options in ways.items() if options]
+    if not open_to_choice:
+        g.acting = min(ways)
+        _stand_idle(g, t, me)
+        return Step.ACT
+    g.acting = open_to_choice[0] if len(open_to_choice) == 1 else _which_first(g, t, me, open_to_choice)
+    choice = t.ask(me, Choose("act", ways[g.acting], about=PLACES[g.visits[me][g.acting].place - 1].ref))
+    return _act(g, t, me, choice)
 
 
 def keep_drawn(g: NotAlone, t: Table) -> str:

@@ -62,6 +62,15 @@ def play(g: NotAlone, t: Table, me: Seat, card: HuntCard | SurvivalCard) -> str:
 
 
 def _play_hunt(g: NotAlone, t: Table, card: HuntCard) -> str:
+    text = take_hunt_card(g, card)
+    t.reveal("card_played", seat=CREATURE, card=card)
+    if card is FLASHBACK:
+        t.tell("card_repeated", card=text)
+    return Step.RESOLVE_HUNT
+
+
+def take_hunt_card(g: NotAlone, card: HuntCard) -> HuntCard:
+    """Lay open a card from the Creature's hand, before it takes effect. Returns the card whose text counts."""
     text = printed(g, card)
     assert text is not None
     g.plays_left -= 1
@@ -70,15 +79,12 @@ def _play_hunt(g: NotAlone, t: Table, card: HuntCard) -> str:
         g.hunt_in_play += (card.number,)
     else:
         g.hunt_discard += (card.number,)
-    t.reveal("card_played", seat=CREATURE, card=card)
-    if card is FLASHBACK:
-        t.tell("card_repeated", card=text)
     if text.symbol == "target":
         g.target_ready = True
     elif text.symbol == "artemia":
         g.artemia_ready = True
     g.player, g.card = CREATURE, text.number
-    return Step.RESOLVE_HUNT
+    return text
 
 
 def resolve_hunt(g: NotAlone, t: Table) -> str:

@@ -63,7 +63,7 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         creature_token=NUMBERS_IN[g.creature_token],
         target_token=NUMBERS_IN[g.target_token],
         artemia_token=NUMBERS_IN[g.artemia_token],
-        tokens_ready=tuple(token.ref for token in tokens_ready(g)) if in_hunt else (),
+        tokens_ready=tuple([token.ref for token in tokens_ready(g)]) if in_hunt else (),
         forbidden=NUMBERS_IN[g.forbidden],
         blocked=NUMBERS_IN[blocked(g)],
         hunt_played=hunt_row(g.hunt_played),
@@ -74,12 +74,15 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         hunt_bottom=hunt_row(g.hunt_deck.bottom) if is_creature else None,
         survival_deck=len(g.survival_deck),
         survival_discard=survival_refs(g.survival_discard),
-        declared=tuple(Effect(_declared_card(who, card), f"seat:{who}") for who, card in g.declared),
-        hunted=tuple(_hunted(g, me, seat) for me in g.hunted),
+        declared=tuple([Effect(_declared_card(who, card), f"seat:{who}") for who, card in g.declared]),
+        hunted=tuple([_hunted(g, me, seat) for me in g.hunted]),
         winner=g.winner,
-        reason={"": "", "hunted": "rescued", "creature": "assimilated"}[g.winner],
+        reason=_REASONS[g.winner],
         expert=g.rules.expert,
     )
+
+
+_REASONS = {"": "", "hunted": "rescued", "creature": "assimilated"}
 
 
 def hides_discards(g: NotAlone, seat: int | None) -> bool:

@@ -25,6 +25,8 @@ const board: BoardModule = {
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   stage,
   follow,
+  // The board itself shows what a plan changes.
+  shifts: () => [],
   heading: (entry) => entry.id === "round_begins",
   secret: (view) => (view["side"] === "survivors" ? "board-secret-team" : "board-secret"),
   noted: PENCIL,

@@ -95,3 +95,5 @@ class Step:
     ESCAPE = StepName("escape")
     FLEE = StepName("flee")
     RECOVER = StepName("recover")
+    # Only while somebody plans
+    ROUND_AHEAD = StepName("round_ahead")

@@ -2,7 +2,7 @@
 
 from stolik.core.game import Step as StepFunction
 from stolik.games.terrorscape.content.steps import Step
-from stolik.games.terrorscape.rules import blocks, levels, moves, rounds, setup
+from stolik.games.terrorscape.rules import ahead, blocks, levels, moves, rounds, setup
 from stolik.games.terrorscape.rules.encounter import defence, encounter, harm
 from stolik.games.terrorscape.rules.killer import prowl, senses
 from stolik.games.terrorscape.rules.survivors import finding, planning, turn, use_abilities, use_traits, using
@@ -95,4 +95,6 @@ FLOW: dict[str, StepFunction] = {
     Step.ESCAPE: encounter.escape,
     Step.FLEE: encounter.flee,
     Step.RECOVER: encounter.recover,
+    # Only while somebody plans
+    Step.ROUND_AHEAD: ahead.round_ahead,
 }

@@ -4,7 +4,7 @@ import { named } from "../../../web/table/telling/stages";
 import Board from "./Board.svelte";
 import Face from "./signs/Face.svelte";
 import { follow } from "./follow";
-import { amid, begins } from "./going.json";
+import { amid, begins, byHand } from "./going.json";
 import { help, houseShown } from "./help";
 import { noteOf } from "./notes";
 import Picture from "./signs/Picture.svelte";
@@ -33,7 +33,7 @@ const board: BoardModule = {
   signs: ["resource:F", "resource:E", "resource:M", "resource:C", "resource:S", "counter:upkeep", "token:bounty", "token:reclaim", "token:harbinger"],
   zones: ZONES,
   beside: ["installation", "guild"],
-  byHand: ["word:end_turn"],
+  byHand,
   begins,
   amid,
   phaseKey: (view) => `${view["cycle"]}/${view["round"]}/${view["phase"]}`,
@@ -43,6 +43,7 @@ const board: BoardModule = {
   follow,
   heading: (entry) => HEADINGS.has(entry.id),
   mentions,
+  turn: ({ id }) => id === "turn",
   follows,
   landmark,
   tint: ({ args }) => (String(args["seat"]).startsWith("seat:") ? colourOf(Number(named(args["seat"]).slice("seat:".length))) : null),

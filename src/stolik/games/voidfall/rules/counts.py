@@ -10,10 +10,12 @@ from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.effects.words import COUNTS
 from stolik.games.voidfall.rules.sectors import (
     installations,
+    is_home,
     owned,
     printed_installations,
     slot_upkeep,
     tile,
+    upkeep_icons,
 )
 from stolik.games.voidfall.rules.sources import Source, total
 from stolik.games.voidfall.rules.state import LEVEL_LIMIT, Deed, Sector, Voidfall, improved
@@ -99,17 +101,26 @@ def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
         icons = AGENDA_UPKEEP - covered * house.slot_trades[slot]
         if agenda and icons:
             found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", icons))
-    for index, sector in owned(g, me):
-        icons = slot_upkeep(g, sector)
-        if icons:
-            found.append(Source(f"sector:{index}", icons, icons))
-    freed = sector_upkeep(g, me) if improved(g, me, "energy_cells") else 0
+    in_sectors = _slots_taken(g.box, tuple(owned(g, me)), tuple([one.house for one in g.houses]))
+    found += in_sectors
+    freed = total(in_sectors) if improved(g, me, "energy_cells") else 0
     if freed:
         found.append(Source(FREED, -freed))
     spared = min(_spared_by_house(g, me), total(found))
     if spared:
         found.append(Source(f"house:{house.house}", -spared))
     return found
+
+
+@lru_cache(1 << 12)
+def _slots_taken(box: Book, owned: tuple[tuple[int, Sector], ...], houses: tuple[str, ...]) -> tuple[Source, ...]:
+    """The Upkeep of these sectors; `houses` are those of the seats."""
+    found = []
+    for index, sector in owned:
+        icons = total(upkeep_icons(box, sector, houses[sector.home] if is_home(sector) else ""))
+        if icons:
+            found.append(Source(f"sector:{index}", icons, icons))
+    return tuple(found)
 
 
 def _spared_by_house(g: Voidfall, me: int) -> int:

@@ -27,9 +27,9 @@ from stolik.games.voidfall.rules.invasion.skirmish import attack_sources, combat
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import is_home
 from stolik.games.voidfall.rules.sources import total
-from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, replace_sector
+from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Fleets, Voidfall, has, replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import END_TURN, PASS, SECTORS, WAYS, number_of, squadron
+from stolik.games.voidfall.rules.words import END_TURN, PASS, RETURN_TRADES, SECTORS, WAYS, number_of, squadron
 from stolik.games.voidfall.view.explain import abandoned
 
 WON = "foreseen-invasion-won"
@@ -76,7 +76,9 @@ def bombards(g: Voidfall, action: str) -> bool:
 
 
 def futile(g: Voidfall, seat: int, question: Question[Any]) -> Sequence[str]:
-    """The sectors that not even everything within reach would win."""
+    """The sectors that not even everything within reach would win; Trade tokens put back for nothing."""
+    if question.kind == "act" and not has(g, SEATS[seat], "trade_nexus"):
+        return [RETURN_TRADES.ref] if RETURN_TRADES.ref in question.wire()["options"] else ()
     if question.kind != "invade" or not isinstance(question, Choose):
         return ()
     targets, bombard = [option for option in question.options if option is not PASS], bombards(g, question.about)

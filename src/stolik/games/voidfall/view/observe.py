@@ -139,7 +139,7 @@ def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
     levels = level_sources(g, me)
     return _house_with(
         g.box, me, seat == me, tuple([tuple(one) if type(one) is list else one for one in now]), owed,
-        tuple(influence_sources(g, me)), tuple(levels.values()), tuple(board_due.items()), board_short, shorts,
+        influence_sources(g, me), tuple(levels.values()), tuple(board_due.items()), board_short, shorts,
         trades(g, me), technology_limit(g, me), improved_limit(g, me), g.prepared[me] if g.prepared else "",
     )  # fmt: skip
 

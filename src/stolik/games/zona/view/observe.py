@@ -8,6 +8,9 @@ with `lru_cache` get no state and no seat.
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
+
+from msgspec.structs import astuple
 
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Named, Seat
@@ -19,8 +22,8 @@ from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attributes, board, capacity, fatigue_min
-from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
+from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attributes, capacity, fatigue_min
+from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Scavenger, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
@@ -125,25 +128,37 @@ def _way(box: Box, area: str, way: Way) -> WayView:
 def _scavenger(g: Zona, me: Seat) -> ScavengerView:
     one = g.scavengers[me]
     alive = bool(one.character)
+    return _scavenger_with(
+        g.box, int(me), astuple(one), attributes(g, me) if alive else (), capacity(g, me) if alive else 0,
+        open_columns(g, me) if alive else 0, g.rules.steady_hands and not g.steadied >> me & 1,
+    )  # fmt: skip
+
+
+@lru_cache(1 << 12)
+def _scavenger_with(
+    box: Box, seat: int, now: tuple[Any, ...], attributes: tuple[int, ...], room: int, columns: int, steady: bool
+) -> ScavengerView:
+    """A scavenger, kept as long as it stays the same; `now` are the values of its board, all of which are public."""
+    one = Scavenger(*now)
     return ScavengerView(
-        seat=int(me),
-        character=f"character:{one.character}" if alive else "",
-        area=PLACES[one.area].ref if alive else "",
+        seat=seat,
+        character=f"character:{one.character}" if one.character else "",
+        area=PLACES[one.area].ref if one.character else "",
         fatigue=one.fatigue,
         damage=one.damage,
-        fortitude=board(g, me).fortitude if alive else 0,
-        attributes=attributes(g, me) if alive else (),
-        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas) if one.traumas else (),
+        fortitude=box.book.characters[one.character].fortitude if one.character else 0,
+        attributes=attributes,
+        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas),
         roubles=one.roubles,
         reputation=REPUTATIONS[one.reputation],
-        room=capacity(g, me) if alive else 0,
-        columns=open_columns(g, me) if alive else 0,
-        items=_items(g.box, one.items),
-        trophies=tuple(g.box.token[token].ref for token in one.trophies) if one.trophies else (),
-        secrets=tuple(g.box.event[card].ref for card in one.secrets) if one.secrets else (),
+        room=room,
+        columns=columns,
+        items=_items(box, one.items),
+        trophies=tuple(box.token[token].ref for token in one.trophies),
+        secrets=tuple(box.event[card].ref for card in one.secrets),
         ability_used="ability" in one.used,
         deaths=one.deaths,
-        steady=g.rules.steady_hands and not g.steadied >> me & 1,
+        steady=steady,
     )
 
 

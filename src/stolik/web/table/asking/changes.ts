@@ -1,5 +1,6 @@
 import type { Change, Ref, View } from "../../net/protocol";
 import { words } from "../../words/words.svelte";
+import type { Table } from "../table.svelte";
 import { label, said, type Plain } from "../plain/fields";
 
 /** A change of the table in words: what changes, before and after. */
@@ -29,6 +30,11 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(", ") || "–";
   if (typeof value === "object" && value !== null) return Object.values(value).map(shown).join(" ");
   return (value !== null && said(value as Extract<Plain, boolean | number | string>)) || "–";
+}
+
+/** What changes, as the board of the table says it. */
+export function shiftsOf(table: Table, changes: readonly Change[]): readonly Shift[] {
+  return (table.board.shifts ?? plainly)(changes, table.view ?? {});
 }
 
 /** Every change by the names of its fields, for games that describe changes in no other way. */

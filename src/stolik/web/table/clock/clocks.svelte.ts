@@ -4,6 +4,10 @@ import type { ClientMessage, ClocksTold, ServerMessage } from "../../net/protoco
 const LOOK = 200;
 /** The part of a clock's time from which on little is left. */
 const SHORT = 0.1;
+/** And the seconds: a tenth of half a minute would come too late. */
+const SOON = 10;
+/** A clock with less than this has run out by the server's time. */
+const NEARLY = 1;
 
 /** How a clock stands: "" if it does not run. */
 export type Moment = "" | "runs" | "short" | "zero";
@@ -16,6 +20,8 @@ export class Clocks {
   /** The server's time at the last look. */
   #now = $state(0);
   #timer = 0;
+  /** How often a bot has answered for this seat at zero while this page was open. */
+  answered = $state(0);
 
   constructor(
     readonly send: (message: ClientMessage) => boolean,
@@ -58,7 +64,7 @@ export class Clocks {
 
   isShort(seat: number): boolean {
     const left = this.left(seat);
-    return this.told !== null && left !== null && left <= this.told.pace.seconds * SHORT;
+    return this.told !== null && left !== null && left <= Math.max(this.told.pace.seconds * SHORT, SOON);
   }
 
   /** How the clock of a seat stands. One that does not run tells nothing, unless a bank of time is nearly empty. */
@@ -87,6 +93,13 @@ export class Clocks {
   /** Ends a pause, or takes back the wish for one. */
   go(): void {
     this.send({ clock: "go" });
+  }
+
+  /** This seat's question is gone, and this page has not answered it. */
+  gone(): void {
+    const seat = this.seat();
+    if (this.told?.pace.end !== "answer" || seat === null || !this.isOn(seat)) return;
+    if ((this.left(seat) ?? NEARLY) < NEARLY) this.answered += 1;
   }
 
   /** Whether a bot has taken a seat because its time was up. */

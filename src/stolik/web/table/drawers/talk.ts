@@ -16,6 +16,8 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   own_link: "key",
   given_away: "handOn",
   sat_down: "person",
+  to_bot: "bot",
+  to_person: "person",
   new_watch_link: "key",
   new_rules: "log",
   guide_ended: "guide",
@@ -24,7 +26,11 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   from_backup: "log",
   taken_back: "undo",
   other_delay: "eye",
+  closed_by_house: "person",
 };
+
+/** What stands between a seat's name and a note on it: only "taken_back" goes on from the name. */
+export const afterName = (note: ChatLine["note"]): string => (note === "taken_back" ? "" : ":");
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
 

@@ -1,3 +1,4 @@
+import { fits } from "./planner.svelte";
 import type { AdvanceOffered, AdvanceTold, ClientMessage, Question, Ref, ServerMessage, Step } from "../../net/protocol";
 
 /** What this seat has said in advance: the table answers for it, also while no page is open. */
@@ -45,7 +46,8 @@ export class Advance {
   /** Whether the table answers this question soon. */
   answers(question: Question): boolean {
     if (this.told === null || this.ended) return false;
-    return this.told.steps[0]?.kind === question.kind || (this.told.until !== "" && this.passOf(question) !== null);
+    const [next] = this.told.steps;
+    return (next !== undefined && fits(next, question)) || (this.told.until !== "" && this.passOf(question) !== null);
   }
 
   /** Passes from now on; answers that were said before stay. */
@@ -53,9 +55,10 @@ export class Advance {
     this.#say({ steps: this.#standing?.steps ?? [], until });
   }
 
-  /** Leaves answers to the table. False if that could not be sent. */
-  leave(steps: readonly Step[]): boolean {
-    return this.#say({ steps, until: this.#standing?.until ?? "" });
+  /** Leaves answers to the table, which passes wherever something else is asked `between` them. False if that could not
+   * be sent. */
+  leave(steps: readonly Step[], between = false): boolean {
+    return this.#say({ steps, until: this.#standing?.until || (between ? "asked" : "") });
   }
 
   /** Ends it, or puts away how it ended. */

@@ -6,6 +6,11 @@ function isPlanned(step: unknown): step is Step {
   return [step["value"]].flat().every((part) => typeof part === "string" || typeof part === "number");
 }
 
+/** Whether a step answers such a question. */
+export function fits({ kind, about = "" }: Step, question: Question): boolean {
+  return kind === question.kind && (about === "" || about === question.about);
+}
+
 /** The first step of a plan that could not be played. */
 export interface Failure {
   step: Step;
@@ -59,7 +64,9 @@ export class Planner {
 
   add(value: Answer): void {
     const question = this.result?.question;
-    if (question) this.#try([...this.steps, { kind: question.kind, value }]);
+    if (!question) return;
+    const { kind, about } = question;
+    this.#try([...this.steps, { kind, value, ...(about && { about }) }]);
   }
 
   back(): void {
@@ -113,12 +120,12 @@ export class Planner {
   /** Whether the plan begins with an answer to this question. */
   fits(question: Question | null): boolean {
     const first = (this.failure ? this.steps : this.ready)[0];
-    return this.played === null && question !== null && first?.kind === question.kind;
+    return this.played === null && question !== null && first !== undefined && fits(first, question);
   }
 
-  /** Tries the last plan that was played once more. */
-  takeUp(): void {
-    this.#try(this.past);
+  /** Tries steps once more; by default the last plan that was played. */
+  takeUp(steps: readonly Step[] = this.past): void {
+    this.#try(steps);
   }
 
   /** The plan has been left to the table. It can be used again. */
@@ -156,7 +163,7 @@ export class Planner {
     this.#unsure = false;
     this.#remember(this.key, this.kept.slice(this.played));
     if (!step) return this.#done();
-    if (step.kind !== question.kind) {
+    if (!fits(step, question)) {
       this.refuse(null);
       return;
     }

@@ -78,3 +78,4 @@ board-figure-rescue = Rescue spaces won
 board-figure-hunt = Hunt cards played
 board-figure-survival = Survival cards played
 board-opened = Where everybody went, and where the Creature waited. Red: caught; green: struck by the Artemia token.
+passes-between = Play no card in between

@@ -72,3 +72,4 @@ board-figure-rescue = Zdobyte pola Misji Ratunkowej
 board-figure-hunt = Zagrane karty Pościgu
 board-figure-survival = Zagrane karty Przetrwania
 board-opened = Dokąd kto poszedł i gdzie czekał Obcy. Czerwone pole: schwytanie, zielone: cios żetonu Artemii.
+passes-between = Po drodze bez kart

@@ -52,6 +52,28 @@ NOT_FROM_STEALTH = AT_START[SWIFT_ACTION] | AT_START[ENHANCED_TRACKING]
 
 def begin_killer(g: Terrorscape, t: Table) -> str:
     """The Killer's phase begins: reappear, fast skills, a special skill or two actions, a slow skill, three cards."""
+    if g.round == 1 and g.killer_has(LIE_IN_WAIT):
+        _begin_phase(g)
+        t.tell("killer_lies_in_wait", killer=g.killer)
+        return then(g, Step.END_ROUND())
+    prepare_phase(g)
+    g.reappearing = g.stealthed
+    if g.stealthed:
+        push(g, Step.REAPPEAR())
+    return proceed(g)
+
+
+def prepare_phase(g: Terrorscape) -> None:
+    """All of a phase, but for reappearing, is on the agenda."""
+    _begin_phase(g)
+    start = NOT_FROM_STEALTH if g.stealthed else 0
+    push(
+        g, Step.KILLER_START(used=start), Step.PROWL(), Step.KILLER_END(), Step.DRAW(cards=CARDS_AFTER_PHASE),
+        Step.END_ROUND(),
+    )  # fmt: skip
+
+
+def _begin_phase(g: Terrorscape) -> None:
     g.phase = Phase.KILLER
     g.encounter = None
     g.encountered = False
@@ -60,18 +82,6 @@ def begin_killer(g: Terrorscape, t: Table) -> str:
     g.played = ()
     g.stage = Stage.FAST
     g.actions_left = STANDARD_ACTIONS
-    if g.round == 1 and g.killer_has(LIE_IN_WAIT):
-        t.tell("killer_lies_in_wait", killer=g.killer)
-        return then(g, Step.END_ROUND())
-    start = NOT_FROM_STEALTH if g.stealthed else 0
-    push(
-        g, Step.KILLER_START(used=start), Step.PROWL(), Step.KILLER_END(), Step.DRAW(cards=CARDS_AFTER_PHASE),
-        Step.END_ROUND(),
-    )  # fmt: skip
-    g.reappearing = g.stealthed
-    if g.stealthed:
-        push(g, Step.REAPPEAR())
-    return proceed(g)
 
 
 def reappear(g: Terrorscape, t: Table) -> str:

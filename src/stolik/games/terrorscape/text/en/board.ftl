@@ -168,3 +168,4 @@ board-number-ways = rooms walked
 board-number-level = the Killer's level
 board-route = The route of the night
 board-opened = The house lies open now: where everybody was, every backpack, the Killer's hand. The lines are the ways everybody went; dotted, where nobody saw it.
+passes-between = Use no trait in between

@@ -172,3 +172,4 @@ board-number-ways = przebyte pomieszczenia
 board-number-level = poziom Zabójcy
 board-route = Trasy tej nocy
 board-opened = Dom stoi teraz otworem: widać, gdzie kto był, wszystkie plecaki i rękę Zabójcy. Linie to drogi każdej osoby; kropki tam, gdzie nikt tego nie widział.
+passes-between = Po drodze bez cech

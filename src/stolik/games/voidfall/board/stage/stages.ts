@@ -63,9 +63,9 @@ export function isResult(entry: Entry | undefined, log: readonly Entry[]): boole
   return entry !== undefined && RESULTS.has(entry.id) && isCombat(log.at(-2)?.id ?? "");
 }
 
-/** Whether the sentence about a bot's turn tells an entry: of a combat only its end. */
+/** Whether the sentence about a turn tells an entry: of a combat only its end, which says where it was. */
 export function mentions({ id }: Entry): boolean {
-  return !SMALL.has(id) && !isCombat(id) && id !== "sends";
+  return !SMALL.has(id) && !isCombat(id) && id !== "sends" && id !== "skirmish_in";
 }
 
 /** How an entry is told. The scene of a combat shows its steps and its end. The viewer's own plays are not staged. */

@@ -139,3 +139,35 @@ board-sectors-held = holds { $n ->
     [one] { $n } sector
    *[other] { $n } sectors
  }
+
+board-gist-activate = activate
+board-gist-advance = a track
+board-gist-agenda = Agenda
+board-gist-any = resources
+board-gist-bounty = Bounty
+board-gist-cleanse = cleanse
+board-gist-corrupt = Corruption
+board-gist-defence = Defence
+board-gist-deploy = deploy
+board-gist-discard_crisis = discarded Crisis
+board-gist-guild = Guild
+board-gist-haven = Haven
+board-gist-inf = Influence
+board-gist-installation = Installation
+board-gist-invade = invade
+board-gist-move_corruption = move Corruption
+board-gist-peek = look ahead
+board-gist-preferred = preferred action
+board-gist-produce = produce
+board-gist-raise = Population
+board-gist-regroup = regroup
+board-gist-remove_harbinger = one Harbinger fewer
+board-gist-score_glory = scored Glory
+board-gist-technology = Technology
+board-gist-trade = Trade
+board-gist-trade_resources = exchange
+board-gist-upgrade = better Glory
+board-gist-weaken = weaker Voidborn
+board-too-little = not enough { $resource }
+board-not-now = not possible now
+board-your-turn = Your turn

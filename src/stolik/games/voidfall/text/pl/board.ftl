@@ -141,3 +141,35 @@ board-sectors-held = ma { $n ->
     [many] { $n } Sektorów
    *[other] { $n } Sektora
  }
+
+board-gist-activate = aktywacja
+board-gist-advance = tor
+board-gist-agenda = Agenda
+board-gist-any = zasoby
+board-gist-bounty = Nagroda
+board-gist-cleanse = czystość
+board-gist-corrupt = Spaczenie
+board-gist-defence = Obrona
+board-gist-deploy = Floty
+board-gist-discard_crisis = odrzucony Kryzys
+board-gist-guild = Gildia
+board-gist-haven = Bezpieczna Przystań
+board-gist-inf = Wpływ
+board-gist-installation = Instalacja
+board-gist-invade = Inwazja
+board-gist-move_corruption = ruch Spaczenia
+board-gist-peek = podgląd
+board-gist-preferred = akcja preferowana
+board-gist-produce = produkcja
+board-gist-raise = Populacja
+board-gist-regroup = ruch Flot
+board-gist-remove_harbinger = jeden Herold mniej
+board-gist-score_glory = punkty Chwały
+board-gist-technology = Technologia
+board-gist-trade = Handel
+board-gist-trade_resources = wymiana
+board-gist-upgrade = lepsza Chwała
+board-gist-weaken = słabsi Zrodzeni z Pustki
+board-too-little = za mało: { $resource }
+board-not-now = teraz niemożliwe
+board-your-turn = Twoja tura

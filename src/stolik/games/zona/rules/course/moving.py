@@ -55,7 +55,7 @@ def _pay_toll(g: Zona, t: Table, me: Seat, here: str, to: str) -> None:
         tire(g, t, me, leaving, g.box.rumour[g.timed].ref)
     if slow := _slow(g, me, to):
         coats = with_passive(g.box, SLOW)
-        coat = next(one.card for one in g.scavengers[me].items if one.card in coats and in_use(g, one))
+        coat = next(one.card for one in g.scavengers[me].items if one.card in coats and in_use(g.box, one))
         tire(g, t, me, slow, g.box.card[coat].ref)
 
 

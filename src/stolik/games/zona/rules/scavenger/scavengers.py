@@ -84,9 +84,9 @@ def row(g: Zona, held: Held) -> Item:
     return g.box.items[held.card]
 
 
-def in_use(g: Zona, held: Held) -> bool:
+def in_use(box: Box, held: Held) -> bool:
     """Whether the item's permanent effect applies: clothing must be worn (Clothing)."""
-    return held.place == "worn" or not g.box.clothing[held.card]
+    return held.place == "worn" or not box.clothing[held.card]
 
 
 def ready(g: Zona, held: Held) -> bool:
@@ -119,10 +119,16 @@ def _roomy(box: Box) -> frozenset[str]:
 
 def passive(g: Zona, me: Seat, name: str) -> bool:
     """Whether the character or an item in use has this special rule as a permanent effect."""
-    if has_special(board(g, me).ability, name):
+    one = g.scavengers[me]
+    return _passive(g.box, one.character, one.items, name)
+
+
+@lru_cache(1 << 12)
+def _passive(box: Box, character: str, items: tuple[Held, ...], name: str) -> bool:
+    if has_special(box.book.characters[character].ability, name):
         return True
-    cards = with_passive(g.box, name)
-    return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)
+    cards = with_passive(box, name)
+    return any(one.card in cards and in_use(box, one) for one in items)
 
 
 def find_special(g: Zona, me: Seat, name: str) -> Held | None:
@@ -132,17 +138,17 @@ def find_special(g: Zona, me: Seat, name: str) -> Held | None:
     return max(found, key=lambda one: one.wear) if found else None
 
 
-def sixth_slot(g: Zona, me: Seat) -> bool:
-    """Whether the scavenger has a 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
-    if g.scavengers[me].character in _roomy(g.box):
-        return True
-    cards = with_passive(g.box, SIXTH_SLOT)
-    return any(one.card in cards and in_use(g, one) for one in g.scavengers[me].items)
+@lru_cache(1 << 12)
+def _sixth_slot(box: Box, character: str, items: tuple[Held, ...]) -> bool:
+    """Whether a scavenger has a 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
+    cards = with_passive(box, SIXTH_SLOT)
+    return character in _roomy(box) or any(one.card in cards and in_use(box, one) for one in items)
 
 
 def capacity(g: Zona, me: Seat) -> int:
     """The number of items the backpack can hold, including the 6th slot."""
-    return CONSTANTS.backpack + sixth_slot(g, me)
+    one = g.scavengers[me]
+    return CONSTANTS.backpack + _sixth_slot(g.box, one.character, one.items)
 
 
 def packed(scavenger: Scavenger) -> int:

@@ -58,7 +58,7 @@ def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: frozenset[int]
 
 def _again(g: Zona, one: Held) -> bool:
     row = g.box.items[one.card]
-    return row.category == "artefact" and row.durability == "durable" and one.wear > 0 and in_use(g, one)
+    return row.category == "artefact" and row.durability == "durable" and one.wear > 0 and in_use(g.box, one)
 
 
 @cache
