@@ -1,11 +1,10 @@
-/** The ground of the map: paper, sectors, river, woods, heights; the same land lying and upright. */
+/** The ground of the map drawn on a paper: the same land lying and upright. */
 
 import { onPaper, type Paper, type Point } from "../zone/places";
+import { CLOUDS, FAR, FIELDS, HILLS, LAKE, MARSH, MIST, POND, POOLS, REACTOR, RED, RIVER, STAMPS, WOODS, YELLOW, type Pair, type Tree, type Wood } from "./land";
 
 /** Pixels of the drawing for a unit of the map. */
 export const UNIT = 100;
-
-type Pair = readonly [number, number];
 
 function placed(points: readonly Pair[], paper: Paper): Point[] {
   return points.map(([x, y]) => {
@@ -32,16 +31,10 @@ export function curve(points: readonly Pair[], paper: Paper, closed = false): st
   return `M${shown(first)}${parts.join("")}${closed ? "Z" : ""}`;
 }
 
-const FAR = 3;
-/** The edges of the yellow and the red sector, from top to bottom of the lying map. */
-const YELLOW: readonly Pair[] = [[2.9, -FAR], [3.0, -0.8], [2.55, 0.3], [2.45, 1.5], [2.95, 2.1], [2.5, 2.8], [2.75, 3.6], [3.1, 4.4], [3.0, 5 + FAR]];
-const RED: readonly Pair[] = [[5.75, -FAR], [5.8, -0.6], [5.6, 0.5], [5.75, 1.5], [5.55, 2.2], [5.72, 3.0], [5.65, 3.7], [5.9, 4.6], [5.8, 5 + FAR]];
-const RIVER: readonly Pair[] = [[-1.2, 3.4], [-0.2, 3.35], [0.5, 2.7], [0.9, 1.9], [1.6, 1.45], [2.4, 1.3], [3.3, 1.9], [3.9, 2.85], [4.7, 3.25], [5.4, 3.65], [6.6, 3.75], [7.4, 3.1], [8.2, 2.9], [9.6, 3.3]];
-const LAKE: readonly Pair[] = [[3.5, 3.75], [4.1, 3.5], [4.6, 3.7], [4.75, 4.25], [4.3, 4.55], [3.7, 4.5], [3.4, 4.2]];
-const POND: readonly Pair[] = [[6.75, 2.5], [7.4, 2.45], [7.9, 2.65], [7.6, 2.85], [6.9, 2.8]];
-const MARSH: readonly Pair[] = [[-0.5, 3.6], [0.3, 3.45], [0.6, 4.0], [0.3, 4.5], [-0.4, 4.5]];
-const HILL: Pair = [5.05, 2.95];
-const REACTOR: Pair = [7.2, 2];
+export interface Placed extends Point {
+  readonly kind: string;
+  readonly size: number;
+}
 
 export interface Ground {
   yellow: string;
@@ -50,11 +43,17 @@ export interface Ground {
   lake: string;
   pond: string;
   marsh: string;
+  woods: readonly { kind: Tree; edge: string }[];
+  fields: readonly (Point & { size: Pair; turn: number; tint: string })[];
+  pools: readonly (Point & { size: Pair })[];
+  /** From the lowest height to the highest of each hill. */
   heights: readonly string[];
   rings: readonly string[];
-  trees: readonly { x: number; y: number; kind: "birch" | "pine" | "dead"; size: number }[];
+  /** Trees and buildings, from the farthest to the nearest. */
+  standing: readonly Placed[];
   reactor: Point;
-  fog: readonly { x: number; y: number; r: number }[];
+  mist: readonly (Point & { r: number })[];
+  clouds: readonly (Point & { r: number })[];
 }
 
 /** Numbers that are the same every time. */
@@ -75,20 +74,36 @@ function ring([x, y]: Pair, r: number, paper: Paper): string {
   return curve(points, paper, true);
 }
 
-function trees(paper: Paper): Ground["trees"] {
-  const next = scatter(86);
-  return Array.from({ length: 170 }, () => {
-    const [x, y] = [next() * 10 - 1, next() * 7.4 - 1.6];
-    const [at] = placed([[x, y]], paper);
-    const kind = x < 2.7 ? "birch" : x < 5.6 ? "pine" : "dead";
-    return { x: at?.x ?? 0, y: at?.y ?? 0, kind: kind as "birch" | "pine" | "dead", size: 0.7 + next() * 0.6 };
-  }).toSorted((one, other) => one.y - other.y);
+function within([x, y]: Pair, edge: readonly Pair[]): boolean {
+  return edge.reduce((inside, [ax, ay], nth) => {
+    const [bx, by] = edge[(nth + 1) % edge.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
 }
+
+/** How far trees stand from each other, along and across. */
+const [ALONG, ACROSS] = [0.17, 0.24];
+
+/** The trees of a wood: in rows, none in line. */
+function trees({ kind, edge }: Wood, paper: Paper): Placed[] {
+  const next = scatter(86);
+  const [xs, ys] = [edge.map(([x]) => x), edge.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [Math.ceil((Math.max(...xs) - left) / ALONG), Math.ceil((Math.max(...ys) - top) / ACROSS)];
+  const grid = Array.from({ length: across * down }, (_, nth): Pair => [
+    left + ((nth % across) + next() * 0.8) * ALONG,
+    top + (Math.floor(nth / across) + next() * 0.8) * ACROSS,
+  ]);
+  return placed(grid.filter((at) => within(at, edge)), paper).map((at) => ({ ...at, kind, size: 0.75 + next() * 0.45 }));
+}
+
+const at = (point: Pair, paper: Paper): Point => placed([point], paper)[0] ?? { x: 0, y: 0 };
+const round = (points: readonly Pair[], paper: Paper): (Point & { r: number })[] => placed(points, paper).map((one, nth) => ({ ...one, r: 70 + (nth % 3) * 32 }));
 
 /** All curves of the ground. */
 export function ground(paper: Paper): Ground {
   const beyond: readonly Pair[] = [[9.8 + FAR, 5 + FAR], [9.8 + FAR, -FAR]];
-  const [reactor = { x: 0, y: 0 }] = placed([REACTOR], paper);
+  const standing = [...WOODS.flatMap((wood) => trees(wood, paper)), ...STAMPS.map((one) => ({ ...one, ...at(one.at, paper) }))];
   return {
     yellow: curve([...YELLOW, ...beyond], paper, true),
     red: curve([...RED, ...beyond], paper, true),
@@ -96,10 +111,14 @@ export function ground(paper: Paper): Ground {
     lake: curve(LAKE, paper, true),
     pond: curve(POND, paper, true),
     marsh: curve(MARSH, paper, true),
-    heights: [0.3, 0.5, 0.72, 0.95].map((r) => ring(HILL, r, paper)).concat([0.25, 0.45, 0.65].map((r) => ring([2, 4.1], r, paper))),
+    woods: WOODS.map(({ kind, edge }) => ({ kind, edge: curve(edge, paper, true) })),
+    fields: FIELDS.map((one) => ({ ...one, ...at(one.at, paper) })),
+    pools: POOLS.map((one) => ({ ...one, ...at(one.at, paper) })),
+    heights: HILLS.flatMap((hill) => hill.rings.map((r) => ring(hill.at, r, paper))),
     rings: [0.55, 1.05, 1.6, 2.2].map((r) => ring(REACTOR, r, paper)),
-    trees: trees(paper),
-    reactor,
-    fog: placed([[0, 4.3], [1, -0.7], [1.1, 4.7], [5.2, 3.1], [5.3, -0.4], [6.3, 0.2], [7.8, 3.9], [8.2, 0.6]], paper).map((at, nth) => ({ ...at, r: 70 + (nth % 3) * 32 })),
+    standing: standing.toSorted((one, other) => one.y - other.y),
+    reactor: at(REACTOR, paper),
+    mist: round(MIST, paper),
+    clouds: round(CLOUDS, paper),
   };
 }
