@@ -197,6 +197,19 @@ FREE = """() => {
 """Whether what happens is told beside the map and above the question."""
 
 
+def test_on_its_side_a_phone_shows_where_it_happens_the_question_and_ones_own_things(house, open_page):
+    page = sit(house, open_page, TEST, width=LANDSCAPE[0], height=LANDSCAPE[1])
+    page.locator(".happens.over").wait_for()
+    settle(page)
+    assert page.evaluate(UNSEEN) == []
+    assert page.evaluate("document.querySelector('.happens .picture').getBoundingClientRect().top >= 48")
+    held = page.locator(".hand .item").first
+    expect(held).to_be_in_viewport()
+    question, things = page.locator(".prompt").bounding_box(), held.bounding_box()
+    assert question and things and things["y"] >= question["y"] + question["height"]
+    assert broken_rules(page) + faint_texts(page, ".hand") == []
+
+
 def test_on_a_large_page_what_happens_leaves_the_map_and_the_question_free(house, open_page):
     happens_beside_the_map(sit(house, open_page, TEST))
 
