@@ -206,7 +206,9 @@ def test_on_its_side_a_phone_shows_where_it_happens_the_question_and_ones_own_th
     held = page.locator(".hand .item").first
     expect(held).to_be_in_viewport()
     question, things = page.locator(".prompt").bounding_box(), held.bounding_box()
-    assert question and things and things["y"] >= question["y"] + question["height"]
+    assert question
+    assert things
+    assert things["y"] >= question["y"] + question["height"]
     assert broken_rules(page) + faint_texts(page, ".hand") == []
 
 
