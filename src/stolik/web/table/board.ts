@@ -135,6 +135,10 @@ export interface BoardModule {
   follows?(entry: Entry, line: readonly Entry[]): "said" | "unsaid" | "apart" | null;
   /** Whether an entry begins a seat's turn: the log then folds each turn to one sentence. */
   turn?(entry: Entry): boolean;
+  /** An entry that says in one what these entries of a seat count, in the part of the game that this heading began. */
+  sum?(entries: readonly Entry[], part: Entry): Entry | null;
+  /** Whether the board can bring a thing into sight that the log names: a press on its name closes the log. */
+  finds?(thing: Ref): boolean;
   /** The headings the log links to; by default all, by their number. */
   landmark?(entry: Entry): Landmark | null;
   /** The colour of whoever does what a log entry tells. */

@@ -106,6 +106,8 @@ export class Table {
   asksRule = $state(0);
   /** How many times the ways to be called were opened from the board. */
   asksCalls = $state(0);
+  /** The thing named in the log that was pressed, to be brought into sight. */
+  sought = $state<Ref | null>(null);
   /** Whether an answer was sent by one press for the first time: then Undo is pointed out. */
   hinting = $state(false);
 

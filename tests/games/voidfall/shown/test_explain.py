@@ -16,7 +16,18 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
 from stolik.games.voidfall.rules.state import replace_sector
 from stolik.games.voidfall.rules.steps import Step
-from stolik.games.voidfall.rules.words import DONE, END_TURN, GOODS, PASS, SECTORS, SLOT, TRACK, WAYS
+from stolik.games.voidfall.rules.words import (
+    DONE,
+    END_TURN,
+    FLIP,
+    GOODS,
+    PASS,
+    RETURN_TRADES,
+    SECTORS,
+    SLOT,
+    TRACK,
+    WAYS,
+)
 from stolik.games.voidfall.view.explain import explain
 from stolik.games.voidfall.view.observe import observe
 
@@ -77,7 +88,7 @@ def test_who_ends_a_turn_too_poor_for_a_penalty_is_warned(units, warned):
     assert view.crisis is not None
     assert view.crisis.sufferable is not warned
     told = {"word:end_turn": Say("warn-no-penalty", {"crisis": "crisis:emergency_rations"})}
-    assert explain(view, act) == (Explanation(warn=told) if warned else Explanation())
+    assert explain(view, act).warn == (told if warned else {})
     ways = [way for way in WAYS.values() if way is not WAYS["penalty"] or not warned]
     asked = explain(view, Choose("void_progress", ways)).ask
     assert asked == (Say("ask-void_progress-no_penalty") if warned else None)
@@ -86,7 +97,15 @@ def test_who_ends_a_turn_too_poor_for_a_penalty_is_warned(units, warned):
 def test_without_a_crisis_nobody_is_warned():
     stage = against()
     stage.g.crisis, stage.house.stock = "", [0] * 5
-    assert explain(observe(stage.g, 0), Choose("act", [END_TURN])) == Explanation()
+    assert explain(observe(stage.g, 0), Choose("act", [END_TURN])).warn == {}
+
+
+def test_a_turn_in_which_no_action_is_left_says_so():
+    """Trade tokens may still be put back, which is no action."""
+    stage, rest = against(), [RETURN_TRADES, END_TURN]
+    stage.g.crisis = ""
+    asked = [explain(observe(stage.g, 0), Choose("act", options)).ask for options in (rest, [FLIP, *rest])]
+    assert asked == [Say("ask-act-done"), None]
 
 
 def test_the_question_about_credits_names_the_price_of_the_row_and_what_is_spent_already():

@@ -24,6 +24,14 @@ function landmark({ id, args }: Entry): Landmark | null {
   return id === "evaluation" ? { name: "★", great: false } : null;
 }
 
+/** All Influence of a House in an Evaluation. */
+function sum(entries: readonly Entry[], part: Entry): Entry | null {
+  const [first] = entries;
+  if (!first || part.id !== "evaluation" || entries.some(({ id }) => id !== "influence")) return null;
+  const [n, sources] = [entries.reduce((all, { args }) => all + Number(args["n"]), 0), new Set(entries.map(({ args }) => args["by"]))];
+  return { id: first.id, args: { ...first.args, n, by: sources.size === 1 ? (first.args["by"] ?? "") : "counter:evaluation" } };
+}
+
 const board: BoardModule = {
   Board,
   Picture,
@@ -46,6 +54,8 @@ const board: BoardModule = {
   turn: ({ id }) => id === "turn",
   follows,
   landmark,
+  sum,
+  finds: (thing) => thing.startsWith("sector:"),
   tint: ({ args }) => (String(args["seat"]).startsWith("seat:") ? colourOf(Number(named(args["seat"]).slice("seat:".length))) : null),
   help,
   shifts,

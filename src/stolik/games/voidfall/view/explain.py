@@ -10,7 +10,7 @@ from stolik.core.explain import Explanation, Say
 from stolik.core.question import Question
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import RESOURCES
-from stolik.games.voidfall.rules.words import END_TURN, SLOT, TRACK, WAYS
+from stolik.games.voidfall.rules.words import END_TURN, RETURN_TRADES, SLOT, TRACK, WAYS
 from stolik.games.voidfall.view.fields import HouseView, VoidfallView
 
 NOTHING = Explanation()
@@ -28,10 +28,11 @@ def explain(view: VoidfallView, question: Question[Any]) -> Explanation:
 
 
 def _act(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:
-    """The end of a turn that leaves a Crisis whose penalty cannot be suffered in full."""
+    """Whether only the end is left; the end that leaves a Crisis whose penalty cannot be suffered in full."""
+    ask = Say("ask-act-done") if set(asked["options"]) <= {END_TURN.ref, RETURN_TRADES.ref} else None
     if view.crisis is None or not view.crisis.crisis or view.crisis.sufferable:
-        return NOTHING
-    return Explanation(warn={END_TURN.ref: Say("warn-no-penalty", {"crisis": view.crisis.crisis})})
+        return Explanation(ask)
+    return Explanation(ask, warn={END_TURN.ref: Say("warn-no-penalty", {"crisis": view.crisis.crisis})})
 
 
 def _void_progress(view: VoidfallView, house: HouseView, asked: Asked) -> Explanation:

@@ -1,6 +1,7 @@
 ### Questions, the log and the words of Voidfall.
 
 ask-act = { $about }: take an action or end the turn.
+ask-act-done = { $about }: no action is left. End the turn.
 ask-act_in = { $about }: in which sector do you take this action?
 ask-advance = On which civilization track do you advance?
 ask-aftermath = { $about } is yours. What do you resolve first?

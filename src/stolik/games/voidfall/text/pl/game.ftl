@@ -1,6 +1,7 @@
 ### Pytania, dziennik i słowa gry Voidfall.
 
 ask-act = { $about }: wykonaj akcję albo zakończ turę.
+ask-act-done = { $about }: nie ma już akcji. Zakończ turę.
 ask-act_in = { $about }: w którym Sektorze wykonujesz tę akcję?
 ask-advance = Na którym torze Cywilizacji awansujesz?
 ask-aftermath = { $about } należy do ciebie. Co rozpatrujesz najpierw?
