@@ -3,7 +3,7 @@
 ui-your-turn = Your turn
 ui-question = Question
 ui-passing = Only one answer is possible; sending it…
-ui-closing = Nothing is left to do: the turn ends in a moment. Touch anything to stay.
+ui-closing = The turn is about to end by itself. Touch anything to stay.
 ui-count = { $picked } of { $hi }
 ui-all = All
 ui-none = None

@@ -3,7 +3,7 @@
 ui-your-turn = Twoja kolej
 ui-question = Pytanie
 ui-passing = Możliwa jest jedna odpowiedź, zaraz ją wyślę…
-ui-closing = Nic nie zostało do zrobienia: tura zaraz się skończy. Dotknij czegokolwiek, żeby zostać.
+ui-closing = Tura zaraz skończy się sama. Dotknij czegokolwiek, żeby zostać.
 ui-count = { $picked } z { $hi }
 ui-all = Wszystko
 ui-none = Nic
