@@ -403,10 +403,11 @@ def test_a_sector_pressed_in_the_log_comes_into_sight_however_near_the_galaxy_is
     near = "document.querySelector('.galaxy').dispatchEvent(new WheelEvent('wheel', { deltaY: -600 }))"
     page.evaluate(f"for (let times = 0; times < 3; times++) {near}")
     expect(page.get_by_role("button", name="The whole galaxy")).to_be_visible()
-    page.get_by_role("button", name="What happened").click()
     name = page.locator(".chapter .named[data-about^='sector:']").last
-    sought = sectors.and_(page.locator(f"[data-thing='{name.get_attribute('data-about')}']"))
-    name.click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(sought).to_be_in_viewport(ratio=0.9)
-    expect(sought).to_be_focused()
+    for _ in range(2):
+        page.get_by_role("button", name="What happened").click()
+        sought = sectors.and_(page.locator(f"[data-thing='{name.get_attribute('data-about')}']"))
+        name.click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(sought).to_be_in_viewport(ratio=0.9)
+        expect(sought).to_be_focused()
