@@ -10,8 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.calls.receivers import LINK, LOCK, Desk, Mailbox, Receiver, at_desk
 from tests.server.net.test_pages import visiting
+from tests.server.rooms import Listener
 
 from stolik.server.storage.call_rows import GONE, new_channel
+from stolik.server.tables.door import Visitor
+from stolik.server.tables.lobby import Lobby
 
 WISH = {"game": "terrorscape", "players": 3, "seats": [{"kind": "person"}] * 3}
 
@@ -125,3 +128,37 @@ def test_mails_have_the_link_of_the_new_seat_and_a_muted_channel_stays_so(tmp_pa
         assert (LOCK.opened(new.keys, id), LOCK.opened(row.keys, row.id)) == ("the-link-of-seat-0", LINK)
 
     at_desk(tmp_path, play)
+
+
+def test_whoever_comes_back_after_a_restart_is_led_to_the_rematch(tmp_path: Path) -> None:
+    with visiting(tmp_path, built=False) as client:
+        evening = Evening(client)
+        own = evening.post(f"/api/tables/{evening.link(0)}/link", {"seat": 0})["token"]
+        again = evening.again(swap=True)
+        table = again["moved"]
+    leads = {evening.link(seat): again["seats"][table[seat]]["token"] for seat in (1, 2)}
+    leads |= {evening.made["watch"]: again["watch"], own: None}
+    with visiting(tmp_path, built=False) as client:
+        evening.client = client
+        assert {link: next_of(client, link) for link in leads} == leads
+        assert evening.follow(evening.link(1), leads[evening.link(1)])["followed"]
+        evening.post(f"/api/tables/{again['host']}/link", {"seat": table[2]})
+        assert next_of(client, evening.link(2)) is None, "a link that leads nowhere any more is not told"
+        evening.again(swap=True)
+        assert next_of(client, own) == again["seats"][table[0]]["token"], "until the host goes on once more"
+
+
+def next_of(client: TestClient, link: str) -> Any:
+    """The link to the rematch that a page is told which opens this one."""
+
+    async def come() -> Any:
+        lobby: Lobby = client.app.state.lobby  # type: ignore[attr-defined]
+        found, room = await lobby.place(link)
+        guest = Listener(found.seat)
+        guest.visitor = Visitor(role=found.role, following=await lobby.next_link(link, room, found.seat))
+        room.enter(guest)
+        room.leave(guest)
+        return next((told["next"] for told in guest.told if "next" in told), None)
+
+    assert client.portal is not None
+    return client.portal.call(come)

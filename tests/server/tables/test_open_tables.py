@@ -235,6 +235,7 @@ def test_the_opener_closes_the_table_and_removes_somebody(tmp_path: Path) -> Non
         with pytest.raises(UnknownTable):
             await here.lobby.find(link)
         assert here.open.state(table) == {"on": True, "free": [1], "strangers": []}
+        assert (await here.lobby.room(table)).seats[1].name == "", "a free seat has nobody's name"
         assert await here.refused(table, 1, 2) is NoFreeSeat, "whoever was removed stays out"
         assert await here.refused(table, 1, 3) is None
         with pytest.raises(NeverOpen):

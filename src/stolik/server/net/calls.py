@@ -43,9 +43,11 @@ async def follow(request: Request) -> Response:
     """
     wanted = parse(await json_body(request), FollowRequest)
     room, seat = await _seat(request)
-    if not hmac.compare_digest(room.next_link(seat).encode(), wanted.to.encode()):
+    lobby: Lobby = request.app.state.lobby
+    following = await lobby.next_link(link_of(request), room, seat)
+    if not following or not hmac.compare_digest(following.encode(), wanted.to.encode()):
         raise ForeignSeat
-    there, new = await request.app.state.lobby.find(wanted.to)
+    there, new = await lobby.find(wanted.to)
     if room.seats[seat].link < 0 or there.seat is None:
         return as_json({"followed": []})
     followed = await _channels(request).follow(room.table.id, seat, new.table.id, there.seat, wanted.to)

@@ -65,6 +65,7 @@ class Sit:
                     network=sender(socket),
                     link=hashed(token),
                     device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
+                    following=await lobby.next_link(token, room, link.seat),
                 )
                 if visitor.role == "seat" and link.seat is not None:
                     await room.meet(link.seat, visitor.device)

@@ -264,6 +264,17 @@ class Store(Listing, ReportStore, HouseRows, Days, CallRows, OpenRows):
         called: Statement = (END_OF_SEAT, [] if seat is None else [(table_id, seat)])
         await self._put(("UPDATE links SET hash = ? WHERE hash = ?", [(new, old)]), count, called)
 
+    async def keep_next(self, following: dict[str, str]) -> None:
+        """Store what leads on from links to those of a rematch, locked, by the hashes of the links before. Raises
+        NotKept.
+        """
+        await self._put(("UPDATE links SET next = ? WHERE hash = ?", [(next, old) for old, next in following.items()]))
+
+    async def next_of(self, hashed: str) -> str:
+        """What leads on from the link with this hash, locked; empty if nothing does."""
+        query = "SELECT next FROM links WHERE hash = ?"
+        return await self._read(lambda db: str((db.execute(query, (hashed,)).fetchone() or [""])[0]))
+
     async def replace_links(self, table_id: str, links: dict[str, LinkRow]) -> None:
         """Replace all links of a table, including the host's; `links` has their hashes as keys. Raises NotKept."""
         await self._put(

@@ -18,12 +18,15 @@ NOTES, NOTES_PER_SECOND = 12, 1 / 60
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """Where a connection comes from. `link` is the hash of its link, `device` the id its browser sends."""
+    """Where a connection comes from. `link` is the hash of its link, `device` the id its browser sends,
+    `following` the link that leads on to a rematch.
+    """
 
     role: Role = "seat"
     network: str = ""
     link: str = ""
     device: str = ""
+    following: str = ""
 
 
 class Door:

@@ -61,8 +61,8 @@ class Guests:
             guest.send(now)
         self._tell({guest})
         self._announce_soon()
-        if self._next is not None:
-            guest.send(msgspec.json.encode({"next": self._next(guest.seat)}))
+        if following := self.next_link(guest.seat) or guest.visitor.following:
+            guest.send(msgspec.json.encode({"next": following}))
 
     def remove(self, guest: Guest) -> None:
         """Remove a guest and tell the others."""
@@ -129,8 +129,8 @@ class Guests:
         for guest in self.here:
             guest.send(msgspec.json.encode({"next": link(guest.seat)}))
 
-    def next_link(self, seat: int) -> str:
-        """The link that a seat gets at the next table; empty if there is none."""
+    def next_link(self, seat: int | None) -> str:
+        """The link that a seat (None: a spectator) gets at the next table; empty if none is known here."""
         return "" if self._next is None else self._next(seat)
 
     def _announce_soon(self) -> None:

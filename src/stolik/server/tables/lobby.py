@@ -47,6 +47,7 @@ from stolik.server.tables.links import (
     seat_link,
 )
 from stolik.server.tables.names import distinct, name_of
+from stolik.server.tables.next_links import locked, opened
 from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.tables.room import Room
 from stolik.text.languages import LANGUAGES
@@ -174,7 +175,20 @@ class Lobby:
             return made["watch"] if new is None else known_link(following, new.seat, new.link) or ""
 
         room.send_next_links(link)
+        links = [(seat_link(host, None, room.table.watch), link(None))]
+        links += [(old, link(seat.seat)) for seat in room.seats if (old := known_link(host, seat.seat, seat.link))]
+        with suppress(NotKept):
+            await self._store.keep_next({hashed(old): locked(old, new) for old, new in links})
         return made | {"moved": moved}
+
+    async def next_link(self, token: str, room: Room, seat: int | None) -> str:
+        """The link of whoever has this one, of a seat of the room, at the rematch; empty if there is none, or if the
+        room does not know it and it was not kept. Raises NotKept.
+        """
+        if (known := room.next_link(seat)) or not (kept := await self._store.next_of(hashed(token))):
+            return known
+        following = opened(token, kept)
+        return following if await self._store.link(hashed(following)) else ""
 
     async def has(self, host: str) -> bool:
         """Whether there is a table with this host's link. One in the bin is taken back. Raises NotKept."""

@@ -69,6 +69,10 @@ class OpenTable:
         """How many seats a network has, or may still come to."""
         return [*self.sat(now).values()].count(network)
 
+    def missed(self, now: float) -> list[int]:
+        """The seats to which somebody has not come in time."""
+        return [seat for seat, (_, when) in self.given.items() if now - when > COMES_WITHIN]
+
     def sat(self, now: float) -> dict[int, str]:
         """By seat that is taken, or to which somebody may still come: the network (`OpenRow.taken`)."""
         awaited = {seat: network for seat, (network, when) in self.given.items() if now - when <= COMES_WITHIN}
@@ -172,6 +176,12 @@ class OpenTables:
         if stranger:
             taken = {other: who for other, who in row.taken.items() if other != seat}
             await self._keep(table, replace(row, free=row.free | {seat}, taken=taken, out=row.out | {stranger}))
+            await self._unname(await self._lobby.room(table), seat)
+
+    async def _unname(self, room: Room, seat: int) -> None:
+        """Forget the name of the stranger who had a seat that is free again."""
+        with suppress(NotKept):
+            await room.rename(seat, "")
 
     async def _keep(self, id: str, row: OpenRow) -> None:
         """Change what is known of a table, in memory first: what comes next sees it. Raises NotKept and then changes
@@ -216,6 +226,9 @@ class OpenTables:
                 await self._drop(id)
             elif room is not None:
                 table.seen = room.position
+                for seat in table.missed(now):
+                    if room.seats[seat].name:
+                        await self._unname(room, seat)
                 await room.start_clocks()
 
     async def listed(self, network: str, most: int = LISTED) -> dict[str, Any]:

@@ -301,8 +301,8 @@ class Room:
         """Send each guest the link of their seat at the next table (`Guests.send_next_links`)."""
         self._audience.now.send_next_links(link)
 
-    def next_link(self, seat: int) -> str:
-        """The link that a seat gets at the next table; empty if there is none."""
+    def next_link(self, seat: int | None) -> str:
+        """The link that a seat (None: a spectator) gets at the next table; empty if none is known here."""
         return self._audience.now.next_link(seat)
 
     async def compare(self) -> None:
