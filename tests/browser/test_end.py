@@ -37,6 +37,14 @@ def test_the_end_tells_where_the_game_turned_and_opens_the_house(house, open_pag
     assert broken_rules(page) == []
 
 
+def test_the_end_says_who_would_play_again(house, open_page):
+    links = house.table_at(ENDED.position())
+    host, guest = open_page(links[0]), open_page(links[1])
+    guest.get_by_role("button", name="Propose a rematch").click()
+    expect(guest.get_by_text("Your table has been told")).to_be_visible()
+    expect(host.get_by_role("dialog", name="The game is over")).to_contain_text("Shall we play again?")
+
+
 BEYOND = """() => [...document.querySelectorAll("dialog.end :is(section, h2, p)")]
     .filter((part) => part.getBoundingClientRect().right > innerWidth)
     .map((part) => part.textContent.slice(0, 40))"""

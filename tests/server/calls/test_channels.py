@@ -32,7 +32,7 @@ def test_nothing_but_a_code_is_sent_before_it_is_typed(tmp_path: Path) -> None:
         assert len(box.got) == 1
         await desk.calls.asked("t", 1, 4)
         assert await desk.after(60) == 0
-        for wrong in (TRY, ChannelChange(code=""), ChannelChange(code="x")):
+        for wrong in (ChannelChange(code=""), ChannelChange(code="x")):
             with pytest.raises(WrongCode):
                 await change(wrong)
         await change(ChannelChange(code=f" {box.code} "))
@@ -58,6 +58,24 @@ def test_a_code_cannot_be_guessed(tmp_path: Path) -> None:
         assert (await desk.row(row.address)).guesses == GUESSES
         with pytest.raises(WrongCode):
             await desk.channels.change("t", 1, "not_alone", row.id, ChannelChange(code=box.code))
+
+    at_desk(tmp_path, play)
+
+
+def test_a_code_that_is_lost_is_sent_again(tmp_path: Path) -> None:
+    async def play(desk: Desk, receiver: Receiver, box: Mailbox) -> None:
+        row = await desk.wish("mail", "ola@example.org")
+        lost = box.code
+        await desk.channels.change("t", 1, "not_alone", row.id, TRY)
+        assert len(box.got) == 2
+        for code in {lost} - {box.code}:
+            with pytest.raises(WrongCode):
+                await desk.channels.change("t", 1, "not_alone", row.id, ChannelChange(code=code))
+        await desk.channels.change("t", 1, "not_alone", row.id, TRY)
+        with pytest.raises(RateLimited):
+            await desk.channels.change("t", 1, "not_alone", row.id, TRY)
+        await desk.channels.change("t", 1, "not_alone", row.id, ChannelChange(code=box.code))
+        assert (await desk.row(row.address)).code == ""
 
     at_desk(tmp_path, play)
 

@@ -70,7 +70,7 @@ class Channels:
             address, secret = f"{scheme_of(address)}://", address
         if secret and self._ways.lock is not None:
             keys = self._ways.lock.locked(secret, id)
-        code = "" if wish.kind == "push" else f"{secrets.randbelow(10**6):06}"
+        code = "" if wish.kind == "push" else _new_code()
         if code:
             self._by_network.take(network)
             self._by_address.take(_box(wish.address))
@@ -114,10 +114,23 @@ class Channels:
             quiet_from, quiet_until = change.quiet
             await self._store.change_channel(id, quiet_from=quiet_from, quiet_until=quiet_until, zone=change.zone)
         elif row.code:
-            raise WrongCode
+            await self._send_again(row, game)
         else:
             self._trials.take(row.address)
             await self._calls.try_out(row, game)
+
+    async def _send_again(self, row: ChannelRow, game: str) -> None:
+        """Send a channel that is not confirmed yet another code; the one before is good no more. Raises RateLimited,
+        NotKept.
+        """
+        lock = self._ways.lock if row.kind == "service" else None
+        address = row.address if lock is None else lock.opened(row.keys, row.id) or row.address
+        self._by_address.take(_box(address))
+        self._codes.take()
+        code = _new_code()
+        async with self._changing:
+            await self._store.change_channel(row.id, code=code, guesses=0, made=int(time.time()))
+        await self._calls.try_out(row, game, code)
 
     async def follow(self, table: str, seat: int, to_table: str, to_seat: int, link: str) -> list[str]:
         """Let a person be called at their seat of another table, whose `link` is given, as they are at this one: over
@@ -163,6 +176,10 @@ class Channels:
         if not hmac.compare_digest(row.code.encode(), code.strip().encode()):
             raise WrongCode
         await self._store.change_channel(row.id, code="")
+
+
+def _new_code() -> str:
+    return f"{secrets.randbelow(10**6):06}"
 
 
 def _told(row: ChannelRow) -> dict[str, Any]:

@@ -1,7 +1,6 @@
-"""The links of a rematch, kept for those who come back to the table before it (decision 0075). Each is locked with the link
-that it follows, of which the server has only the hash.
+"""The links of a rematch, kept for those who come back to the table before it (decision 0075). Each is locked with the
+link that it follows, of which the server has only the hash.
 """
-
 
 from __future__ import annotations
 

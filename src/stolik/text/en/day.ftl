@@ -42,7 +42,11 @@ ui-dealt-day = One try for each browser.
 ## What else the lobby says
 
 ui-television-text = For a whole room: the board large on this screen, and each phone takes its seat by scanning a code.
+ui-lobby-ready = The table is set
+ui-lobby-look-on = Watch the table
 ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a link sits there; the game has already begun and waits for them.
+ui-lobby-sit-here = Begin on this device
+ui-name-leave = Not now
 ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
 ui-lobby-take-back = Go back further than Undo
 ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which are then drawn again. Alone with bots it happens at once.

@@ -36,7 +36,11 @@ ui-dealt-day = Jedna próba na przeglądarkę.
 ## Co jeszcze mówi poczekalnia
 
 ui-television-text = Dla całego pokoju: duża plansza na tym ekranie, a do swojego miejsca każdy siada telefonem, skanując kod.
+ui-lobby-ready = Stolik czeka
+ui-lobby-look-on = Popatrzę
 ui-lobby-ready-text = Wyślij każdemu odnośnik do jego miejsca. Kto go otworzy, ten tam siada; gra już się zaczęła i poczeka.
+ui-lobby-sit-here = Zaczynamy
+ui-name-leave = Jeszcze nie
 ui-name-asked-text = Imię widać przy twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.
 ui-lobby-take-back = Cofanie dalej niż „Cofnij”
 ui-lobby-take-back-text = Za zgodą wszystkich, nawet sprzed kości i kart, które losuje się wtedy na nowo. Sam na sam z botami: od razu.

@@ -145,7 +145,11 @@ ui-preview = Do czego to prowadzi
 ui-foreseen-steps = Krok po kroku
 ui-preview-drawn = Potem coś zostanie dobrane lub odsłonięte.
 ui-plan = Plan
-ui-planning = Plan, kroki: { $n }. Nic nie jest jeszcze zagrane
+ui-planning = { $n ->
+        [one] Plan, { $n } krok
+        [few] Plan, { $n } kroki
+       *[many] Plan, { $n } kroków
+    }. Nic nie jest jeszcze zagrane
 ui-plan-table = Planuj na stole
 ui-plan-leave = Zachowaj i wyjdź
 ui-plan-again = Weź ostatni plan
@@ -302,6 +306,7 @@ ui-new-link-of = Nowy odnośnik: { $of }
 ui-new-link-sure = Stary odnośnik od razu przestanie działać, a kto siedzi na tym miejscu, musi otworzyć nowy. Dowiedzą się o tym wszyscy przy stole.
 ui-new-watch-link-sure = Stary odnośnik od razu przestanie działać, a wszyscy, którzy przez niego oglądają, zostaną odesłani.
 ui-new-link-keep = Zostaw stary
+ui-watching = Tylko oglądasz
 ui-spectators = Widzowie
 ui-spectators-none = Nikt nie ogląda.
 ui-watcher-number = Widz { $number }
@@ -335,7 +340,7 @@ ui-note-own_link = To miejsce ma nowy odnośnik, którego nie zna nikt inny.
 ui-note-given_away = Odtąd na tym miejscu gra ktoś inny.
 ui-note-to_bot = Na tym miejscu gra odtąd bot.
 ui-note-to_person = Na tym miejscu znów gra osoba.
-ui-note-sat_down = Ktoś z listy otwartych stolików siada na tym miejscu. Wysłane wcześniej odnośniki do niego już nie działają.
+ui-note-sat_down = siada do stołu z listy otwartych stolików. Wysłane wcześniej odnośniki do tego miejsca już nie działają.
 ui-note-new_watch_link = Gospodarz zmienił odnośnik dla widzów.
 ui-note-other_delay = Gospodarz zmienił opóźnienie, z jakim widzowie oglądają ten stolik.
 ui-note-closed_by_house = Osoba, która prowadzi serwer, zamknęła ten stolik dla nieznajomych. Kto tu siedzi, zostaje.
@@ -468,6 +473,7 @@ ui-calls-failed-gone = Przeglądarka to wyłączyła. Usuń wpis i dodaj ją jes
 ui-calls-failed-broken = Ostatnia próba się nie udała: coś zepsuło się na serwerze. Daj znać temu, kto go prowadzi.
 ui-calls-code = Kod
 ui-calls-confirm = Potwierdź
+ui-calls-code-again = Wyślij nowy kod
 ui-calls-code-sent = Kod jest w drodze.
 ui-calls-added = Teraz Stolik może cię zawołać.
 ui-calls-mute = Wycisz

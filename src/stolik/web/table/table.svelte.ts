@@ -53,6 +53,8 @@ export class Table {
   story = $state.raw<readonly Entry[]>([]);
   /** The winners and the reason, once the game is over. */
   outcome = $state.raw<Outcome | null>(null);
+  /** What others have said last, as long as it is unread: notices lie under the end screen. */
+  said = $state.raw<{ who: string; text: string } | null>(null);
   /** Whether the end screen is open. */
   ending = $state(true);
   /** The link of this seat at the rematch, once the host has opened it. */

@@ -29,8 +29,8 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   closed_by_house: "person",
 };
 
-/** What stands between a seat's name and a note on it: only "taken_back" goes on from the name. */
-export const afterName = (note: ChatLine["note"]): string => (note === "taken_back" ? "" : ":");
+/** What stands between a seat's name and a note on it, unless the note goes on from the name. */
+export const afterName = (note: ChatLine["note"]): string => (note === "taken_back" || note === "sat_down" ? "" : ":");
 
 const audience = (line: ChatLine): keyof Read => (line.team ? "team" : "everybody");
 
