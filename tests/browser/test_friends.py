@@ -17,7 +17,7 @@ LAN, OTHER = "http://192.168.1.7:8000", "http://10.0.0.5:8000"
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 NO_COMMAND = "document.execCommand = () => false"
 SELECTED = "String(document.activeElement.value).substring(document.activeElement.selectionStart)"
-LINK = "Link: A watcher"
+LINK = "Link: Spectators"
 
 
 def seats(page: Page) -> None:
@@ -52,15 +52,15 @@ def test_the_seats_drawer_is_in_good_shape_and_says_how_to_let_friends_in_and_wh
     seats(page)
     expect(page.get_by_role("dialog")).to_contain_text("Only this computer can open these links")
     expect(page.get_by_role("dialog")).to_contain_text("--host 0.0.0.0")
-    page.get_by_role("button", name="QR code: A watcher").click()
-    page.get_by_role("img", name="QR code: A watcher").wait_for()
+    page.get_by_role("button", name="QR code: Spectators").click()
+    page.get_by_role("img", name="QR code: Spectators").wait_for()
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert all(link.bounding_box()["height"] < 120 for link in page.locator(".link").all())
         assert broken_rules(page) == []
         assert faint_texts(page, "[role=dialog]") == []
-    copy = page.get_by_role("button", name="Copy the link: A watcher")
+    copy = page.get_by_role("button", name="Copy the link: Spectators")
     page.evaluate(NO_CLIPBOARD)
     copy.click()
     expect(page.get_by_text("Copied: paste it")).to_be_visible()
