@@ -72,11 +72,17 @@ class Sequence:
         amid = self.begun and question["kind"] in self.amid
         return ends or amid or answer in self.words.get(question["kind"], ())
 
-    def by_itself(self, question: Mapping[str, Any], answer: Any, final: bool) -> bool:
-        """Whether the page gives an answer: a lone word, or one that ends what nothing is left to do in."""
-        if answer in self.by_hand:
-            return not final and {answer, *question.get("futile", ())} >= set(question["options"])
-        return question["type"] == "choose" and len(question["options"]) == 1 and _is_word(answer)
+    def closes(self, question: Mapping[str, Any], answer: Any, final: bool) -> bool:
+        """Whether an answer ends what nothing is left to do in: it comes by itself after a while, unless a person goes
+        on with a press that leads further.
+        """
+        others = {*question.get("futile", ()), *self.by_hand}
+        return answer in self.by_hand and not final and others.issuperset(question["options"])
+
+    def by_itself(self, question: Mapping[str, Any], answer: Any) -> bool:
+        """Whether the page gives an answer at once: a lone word."""
+        lone = question["type"] == "choose" and len(question["options"]) == 1
+        return lone and _is_word(answer) and answer not in self.by_hand
 
     def answered(self, question: Mapping[str, Any], answer: Any, final: bool) -> None:
         """Follow an answer of the seat."""
@@ -107,11 +113,12 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
         if seat > 0:
             continue
         final = not may_undo(position, 0)
-        if (begun or begins) and not sequence.by_itself(wire, given, final):
+        if (begun or begins) and not sequence.by_itself(wire, given):
             waits = _picked(wire) and (_lasts(wire, given) or (final and not sequence.goes_on(wire, given)))
+            needed = 0 if sequence.closes(wire, given, final) else presses(wire, given) + waits
             turn.answers += 1
             turn.kinds[question.kind] += 1
-            found.append(Given(turn, given, presses(wire, given) + waits, waits, leads))
+            found.append(Given(turn, given, needed, waits, leads))
         sequence.answered(wire, given, final)
     _press(found)
     return list({id(one.turn): one.turn for one in found}.values())

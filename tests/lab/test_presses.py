@@ -66,13 +66,18 @@ def test_the_end_of_a_turn_is_confirmed_while_something_could_be_done() -> None:
 def test_a_turn_with_nothing_left_to_do_ends_without_a_press() -> None:
     one = Sequence("voidfall")
     left = asked("act", "word:return_trades", "word:end_turn")
-    assert not one.by_itself(left, "word:end_turn", final=False)
+    assert not one.closes(left, "word:end_turn", final=False)
     nothing = left | {"futile": ["word:return_trades"]}
-    assert one.by_itself(nothing, "word:end_turn", final=False)
-    assert not one.by_itself(nothing, "word:end_turn", final=True)
-    assert not one.by_itself(nothing, "word:return_trades", final=False)
-    assert one.by_itself(asked("modify", "word:roll"), "word:roll", final=True)
-    assert not one.by_itself(asked("raise", "sector:1"), "sector:1", final=False)
+    assert one.closes(nothing, "word:end_turn", final=False)
+    assert not one.closes(nothing, "word:end_turn", final=True)
+    assert not one.closes(nothing, "word:return_trades", final=False)
+
+
+def test_a_lone_word_is_given_without_a_press() -> None:
+    one = Sequence("voidfall")
+    assert one.by_itself(asked("modify", "word:roll"), "word:roll")
+    assert not one.by_itself(asked("raise", "sector:1"), "sector:1")
+    assert not one.by_itself(asked("act", "word:end_turn"), "word:end_turn")
 
 
 def test_a_turn_of_zona_is_its_actions_and_what_they_bring() -> None:

@@ -1,7 +1,7 @@
 /** What pages beyond the first one do with the tables that this browser knows. */
 import { tableApi } from "../net/table_api";
 import type { TableInfo } from "../net/protocol";
-import { goOn } from "../table/calls/following";
+import { goOn } from "../table/calls/going";
 import { forgetTable, isOwn, keepTable, KEPT, knownTables, write, type KnownTable, type OwnTable } from "./tables";
 
 export function ownTable(token: string): OwnTable | null {

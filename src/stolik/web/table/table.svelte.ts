@@ -2,7 +2,7 @@ import type { Answer, Chapter, ChatLine, Deal, Drafted, Entry, GuideStep, HouseN
 import { hotSeatPath, tablePath, televisionPath } from "../net/root";
 import { tableApi } from "../net/table_api";
 import type { Line, LineState, Listener } from "../net/line";
-import { goOn } from "./calls/following";
+import { goOn } from "./calls/going";
 import { CLOSES, closingWord, ownAnswer, passDelay } from "./asking/autopass";
 import { wasAway } from "./telling/away";
 import type { BoardDrawer, BoardModule } from "./board";
