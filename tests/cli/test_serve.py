@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
+from importlib import import_module
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from unittest.mock import Mock, patch
 
@@ -14,6 +17,8 @@ from tests.cli.command import stolik
 from stolik.cli import installed
 from stolik.server import Retention, Settings
 from stolik.server.errors import PortInUse
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_what_was_chosen_reaches_the_server() -> None:
@@ -61,6 +66,23 @@ def test_a_missing_extra_is_named_with_a_command_that_works() -> None:
         assert (python, words) == (sys.executable, ["-m", "pip", "install", "--editable"])
         assert place.endswith("[server]")
         assert (Path(place.removesuffix("[server]")) / "pyproject.toml").is_file()
+
+
+def test_the_server_needs_only_what_is_installed_for_it() -> None:
+    """Calls, services and the laboratory need more, which `make play` does not install."""
+    listed = re.findall(r"^([\w.-]+)==", (ROOT / "requirements/server.txt").read_text("utf-8"), re.MULTILINE)
+    given = {re.sub(r"[-_.]+", "-", name).lower() for name in ("stolik", *listed)}
+    others = {
+        module: None
+        for module, needs in packages_distributions().items()
+        if not given & {re.sub(r"[-_.]+", "-", name).lower() for name in needs}
+    }
+    assert "cryptography" in others
+    without = {
+        name: module for name, module in sys.modules.items() if name.partition(".")[0] not in {"stolik", *others}
+    }
+    with patch.dict(sys.modules, without | others, clear=True):
+        import_module("stolik.server.serving")
 
 
 NEEDS = ["rich>=14", 'starlette>=1.0; extra == "server"', "ruff; extra == 'dev'"]

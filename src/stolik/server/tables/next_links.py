@@ -1,25 +1,31 @@
-"""The links of a rematch, kept for those who come back to the table before it (decision 0075). Each is locked with the
-link that it follows, of which the server has only the hash.
+"""The links of a rematch, kept for those who come back to the table before it (decision 0075). Each is covered with a
+pad that only the link before it makes, of which the server has only the hash. Whether a link comes out is seen in the
+list of links.
 """
 
 from __future__ import annotations
 
-from hashlib import sha256
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import shake_256
 
-from stolik.server.calls.locking import Lock
-
-PURPOSE = "rematch"
+SALT = 16
+"""Bytes that make each pad another."""
 
 
 def locked(link: str, following: str) -> str:
     """The link that follows another, for whoever has that."""
-    return _lock(link).locked(following, PURPOSE)
+    salt = secrets.token_bytes(SALT)
+    return urlsafe_b64encode(salt + _covered(link, salt, following.encode())).decode()
 
 
 def opened(link: str, kept: str) -> str:
-    """The link that was locked with this one; empty if there is none."""
-    return _lock(link).opened(kept, PURPOSE) or ""
+    """What was locked with this link; something that is no link if it was locked with another."""
+    data = urlsafe_b64decode(kept)
+    return _covered(link, data[:SALT], data[SALT:]).decode("utf-8", "replace")
 
 
-def _lock(link: str) -> Lock:
-    return Lock(sha256(f"{PURPOSE} {link}".encode()).digest())
+def _covered(link: str, salt: bytes, text: bytes) -> bytes:
+    """A text with the pad put on it, or taken off it."""
+    pad = shake_256(b"rematch " + salt + link.encode()).digest(len(text))
+    return bytes(one ^ other for one, other in zip(text, pad, strict=True))
