@@ -44,7 +44,7 @@ def test_a_notice_never_covers_the_question(house, open_page, nth, moment):
         links = house.table_at(moment.position())
         page = open_page(links[moment.seat], width=width, height=height, lang=COMPLETE[nth % 2])
         page.locator("h2[data-kind]").wait_for()
-        open_page(links[moment.seat])
+        open_page(next(link for seat, link in links.items() if seat != moment.seat))
         page.locator(".news p").first.wait_for()
         if page.locator(UNDO).get_attribute("aria-disabled") == "true":
             page.keyboard.press("u")
