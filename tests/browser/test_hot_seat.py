@@ -48,8 +48,9 @@ def test_a_device_goes_from_hand_to_hand(house, open_page):
     take(page, "Ola")
     page.get_by_role("button", name="Side A").click()
     page.get_by_role("button", name="Confirm").click()
-    hand = page.locator("main .hand .card").all_inner_texts()
-    assert len(hand) == 3
+    cards = page.locator("main .hand .card")
+    expect(cards).to_have_count(3)
+    hand = cards.all_inner_texts()
     hand_on(page)
     called(page, "Jan")
     settle(page)

@@ -46,6 +46,7 @@ ui-lobby-ready = The table is set
 ui-lobby-look-on = Watch the table
 ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a link sits there; the game has already begun and waits for them.
 ui-lobby-sit-here = Begin on this device
+ui-name-asked = What shall we call you?
 ui-name-leave = Not now
 ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
 ui-lobby-take-back = Go back further than Undo

@@ -107,7 +107,6 @@ ui-lobby-quick-named = { $bots ->
    *[other] { $name } with { $bots } bots
  }
 ui-guest = Guest
-ui-name-asked = What shall we call you?
 ui-name-play = Play
 ui-name-skip = Skip
 ui-mine-cycle = Cycle { $cycle }

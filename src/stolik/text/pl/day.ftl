@@ -40,6 +40,7 @@ ui-lobby-ready = Stolik czeka
 ui-lobby-look-on = Popatrzę
 ui-lobby-ready-text = Wyślij każdemu odnośnik do jego miejsca. Kto go otworzy, ten tam siada; gra już się zaczęła i poczeka.
 ui-lobby-sit-here = Zaczynamy
+ui-name-asked = Jak mamy cię nazywać?
 ui-name-leave = Jeszcze nie
 ui-name-asked-text = Imię widać przy twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.
 ui-lobby-take-back = Cofanie dalej niż „Cofnij”

@@ -111,7 +111,6 @@ ui-lobby-quick-named = { $bots ->
    *[other] { $name } z { $bots } bota
  }
 ui-guest = Gość
-ui-name-asked = Jak mamy cię nazywać?
 ui-name-play = Gramy
 ui-name-skip = Pomiń
 ui-mine-cycle = Cykl { $cycle }
