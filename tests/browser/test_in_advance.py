@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import broken_rules, faint_texts, settle
+from tests.games.test_terrorscape_ahead import at_the_first_turn
 
 import stolik
 from stolik import Position
@@ -85,17 +84,8 @@ def test_a_hunted_plans_the_next_turns_on_the_board_and_changes_that(house, open
     expect(page.locator(".advance")).to_have_count(0)
 
 
-def in_the_first_turn() -> Position:
-    """A Survivor has the first turn; the others and the Killer wait."""
-    position, rng = stolik.new_game("terrorscape", players=4, seed=7), Random(4)
-    while {question.kind for question in position.pending.values()} != {"turn"}:
-        seat, question = min(position.pending.items())
-        position.answer(seat, question.sample(rng))
-    return position
-
-
 def test_a_survivor_and_the_killer_plan_their_ways_in_the_house(house, open_page):
-    links = house.table_at(in_the_first_turn())
+    links = house.table_at(at_the_first_turn())
     for seat, width, height, lang in ((2, 1280, 720, "pl"), (0, 844, 390, "en")):
         page = open_page(links[seat], width=width, height=height, lang=lang)
         settle(page)

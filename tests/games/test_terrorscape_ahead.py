@@ -12,6 +12,7 @@ KILLER, ANNA, WILLIAM = range(3)
 
 
 def at_the_first_turn() -> Position:
+    """A Survivor has the first turn; the others and the Killer wait."""
     position, rng = stolik.new_game("terrorscape", players=4, seed=7), Random(4)
     while {question.kind for question in position.pending.values()} != {"turn"}:
         seat, question = min(position.pending.items())

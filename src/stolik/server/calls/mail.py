@@ -62,9 +62,8 @@ class Mails:
         words = catalogue(channel.lang)
         stop = self._settings.link(f"stop/{channel.stop}")
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self._mail.sender, channel.address, call.title
-        if call.link:
-            message.replace_header("Subject", call.text)
+        message["From"], message["To"] = self._mail.sender, channel.address
+        message["Subject"] = call.text if call.link else call.title
         message["Date"] = formatdate()
         message["Message-ID"] = f"<{call.key}@{self._mail.sender.rpartition('@')[2].strip('> ')}>"
         message["Auto-Submitted"] = "auto-generated"

@@ -18,8 +18,9 @@ from stolik.server.storage.retention import date_of
 from stolik.server.storage.store import Store
 from stolik.server.tables.daily import is_sealed
 from stolik.server.tables.links import new_host_link
-from stolik.server.tables.lobby import Lobby, fresh
+from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
+from stolik.server.tables.rematch import fresh
 from stolik.server.tables.room import Room
 
 MOST_OTHERS = 5

@@ -14,7 +14,6 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from stolik.core.errors import BadPlayers, StolikError
-from stolik.core.game import Game
 from stolik.core.inputs import fresh_seed, written_seed
 from stolik.core.installed import find_game
 from stolik.guides import find_guide
@@ -48,6 +47,7 @@ from stolik.server.tables.links import (
 )
 from stolik.server.tables.names import distinct, name_of
 from stolik.server.tables.next_links import locked, opened
+from stolik.server.tables.rematch import fresh, moved_by, shift_of, with_person
 from stolik.server.tables.restore import EVERY, checkpoint, has_bare_rows, restore, under_other_rules
 from stolik.server.tables.room import Room
 from stolik.text.languages import LANGUAGES
@@ -149,20 +149,13 @@ class Lobby:
         """
         room = await self.as_host(host)
         before = [with_person(seat) for seat in room.seats]
-        shift = _shift(find_game(room.table.game), before) if swap else 0
+        shift = shift_of(find_game(room.table.game), before) if swap else 0
         following = rematch_link(host, shift)
         moved = [(seat - shift) % len(room.seats) for seat in range(len(room.seats))]
         async with self._setting:
             if not await self.has(following):
-                version = room.position.game.version
-                row = fresh(room.table, version)
-                bots = bot_names(row.id, len(room.seats))
-                seats = [
-                    msgspec.structs.replace(seat, seat=moved[seat.seat], link=0, name=distinct(seat.name, bots))
-                    for seat in before
-                ]
-                seats.sort(key=lambda seat: seat.seat)
-                clock = room.clockwork.row
+                row = fresh(room.table, room.position.game.version)
+                seats, clock = moved_by(before, shift, row.id), room.clockwork.row
                 made = await self.open(row, seats, following, pace=clock.pace if clock is not None else None)
                 LOG.info("table %s is a rematch of table %s", row.id, room.table.id)
             else:
@@ -574,34 +567,6 @@ def _is_behind(record: Record) -> bool:
     """Whether the stored position is so old, or followed by such rows, that it should be stored anew."""
     known = record.checkpoint.answers if record.checkpoint is not None else 0
     return len(record.answers) > known + EVERY or has_bare_rows(record.answers[known:])
-
-
-def fresh(table: TableRow, version: int) -> TableRow:
-    """A new table like this one, with a deal of its own."""
-    return TableRow(
-        new_table_id(),
-        table.game,
-        version,
-        table.players,
-        fresh_seed(),
-        table.options,
-        table.lang,
-        take_back=table.take_back,
-        late=table.late,
-    )
-
-
-def with_person(seat: SeatRow) -> SeatRow:
-    """The seat at a rematch: whoever has let a bot play, or whose time was up, sits there again."""
-    return msgspec.structs.replace(seat, kind="person", bot="", away=0) if seat.away else seat
-
-
-def _shift(game: Game[Any], seats: Sequence[SeatRow]) -> int:
-    """The smallest number of seats to move everybody by so that some person gets another role; 1 if there is none."""
-    roles = game.roles(len(seats))
-    people = [row.seat for row in seats if row.kind == "person"]
-    shifts = range(1, len(seats))
-    return next((n for n in shifts if any(roles[seat - n] != roles[seat] for seat in people)), 1)
 
 
 def _links(table: TableRow, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:
