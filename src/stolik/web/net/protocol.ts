@@ -24,6 +24,8 @@ export interface Question {
   futile?: readonly Ref[];
   /** The answers that could not be taken back (only for one pick). */
   final?: readonly Ref[];
+  /** By option: the word that may be given with it to a later question; where it is given, it stands for itself. */
+  onward?: Readonly<Record<Ref, Ref>>;
   /** Ways to things of questions that follow: the answers that a press on such a thing gives, in order, the thing last. */
   leads?: readonly (readonly Ref[])[];
   /** What the question and its answers mean now, computed by the game from the seat's view. */
