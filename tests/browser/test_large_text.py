@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.looks import apart
-from tests.browser.moments import ACTION, HUNT, LAY, PROWL, TURN, Moment, asked_in, each, sit, window
+from tests.browser.moments import ACTION, HUNT, LAY, PROWL, TEST, TURN, Moment, asked_in, each, sit, window
 
 from stolik.text.languages import COMPLETE
 
@@ -43,3 +43,22 @@ def test_the_question_stands_above_the_map_and_its_button_goes_along(house, open
         lit.evaluate("(thing) => { thing.scrollIntoView({ block: 'center' }); thing.click(); }")
         expect(page.locator("[data-thing=confirm]")).to_be_enabled()
         expect(page.locator("[data-thing=confirm]")).to_be_in_viewport(ratio=0.99)
+
+
+WIDER = """() => [...document.querySelectorAll(".scene, .scene .test, .scene .tests, .sheet, .sheet .attributes, .sheet .gauges")]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.className)"""
+"""What is wider than its place in the Zone, so that the rest is cut off."""
+
+
+def test_in_the_zone_what_happens_and_ones_own_board_are_whole_and_the_map_stands_below(house, open_page):
+    for size, lang in zip(SIZES, COMPLETE, strict=False):
+        page = large(house, open_page, TEST, lang)
+        asked_in(page, size)
+        page.wait_for_function(FITS)
+        assert page.evaluate(WIDER) == []
+        question, scene, ground = (
+            page.locator(part).first.evaluate(BOX) for part in ("section.prompt", ".scene", ".frame")
+        )
+        assert question["bottom"] <= scene["top"] + 1
+        assert scene["bottom"] <= ground["top"] + 1
