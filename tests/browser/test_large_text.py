@@ -45,7 +45,7 @@ def test_the_question_stands_above_the_map_and_its_button_goes_along(house, open
         expect(page.locator("[data-thing=confirm]")).to_be_in_viewport(ratio=0.99)
 
 
-WIDER = """() => [...document.querySelectorAll(".scene, .scene .test, .scene .tests, .sheet, .sheet .attributes, .sheet .gauges")]
+WIDER = """() => [...document.querySelectorAll(".happens .scene, .scene :is(.test, .tests), .sheet > *")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1)
     .map((part) => part.className)"""
 """What is wider than its place in the Zone, so that the rest is cut off."""
@@ -58,7 +58,7 @@ def test_in_the_zone_what_happens_and_ones_own_board_are_whole_and_the_map_stand
         page.wait_for_function(FITS)
         assert page.evaluate(WIDER) == []
         question, scene, ground = (
-            page.locator(part).first.evaluate(BOX) for part in ("section.prompt", ".scene", ".frame")
+            page.locator(part).first.evaluate(BOX) for part in ("section.prompt", ".happens .scene", ".frame")
         )
         assert question["bottom"] <= scene["top"] + 1
         assert scene["bottom"] <= ground["top"] + 1

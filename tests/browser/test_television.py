@@ -101,7 +101,7 @@ def test_it_shows_nothing_to_press_on_the_board_and_the_event_whole(house, open_
     assert event.inner_text().count(sentence.inner_text()) == 1
 
 
-CUT = """() => [...document.querySelectorAll(".scene, .others .facts, .others .who b, .clock .card")]
+CUT = """() => [...document.querySelectorAll(".happens .scene, .others .facts, .others .who b, .clock .card")]
     .filter((part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 1)
     .map((part) => part.className + part.textContent)"""
 MARGINS = 0.06

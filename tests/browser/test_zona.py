@@ -213,7 +213,7 @@ def test_on_its_side_a_phone_shows_where_it_happens_the_question_and_ones_own_th
     page.locator(".happens.over").wait_for()
     settle(page)
     assert page.evaluate(UNSEEN) == []
-    assert page.evaluate("document.querySelector('.happens .picture').getBoundingClientRect().top >= 48")
+    assert page.evaluate("document.querySelector('.happens .scene').getBoundingClientRect().top >= 48")
     held = page.locator(".hand .item").first
     expect(held).to_be_in_viewport()
     question, things = page.locator(".prompt").bounding_box(), held.bounding_box()
