@@ -62,6 +62,7 @@ board-won = Zdobyte
 board-hidden = zakryte: { $n } ({ $type })
 
 board-hand = Ręka
+board-spent = Już zagrane
 board-playing = Teraz gra { $seat }
 board-players = Gracze w kolejności tur
 board-own-house = Wróć do swojego Rodu
