@@ -93,8 +93,14 @@ def test_every_answer_can_be_reached_without_scrolling_the_page(house, open_page
         expect(page.locator("h2[data-kind]")).to_be_in_viewport()
         assert [ref for ref in page.evaluate(UNANSWERABLE) if ref in options] == []
         if width < 1000:
-            hard = hard_to_press(page)
-            assert [one for one in hard if FOLDED not in one or any(f" {ref}'" in one for ref in options)] == []
+            # What answers more than the question may be folded away; on a phone on its side it is too small for a finger.
+            all_of_it = height > width
+            hard = [
+                one
+                for one in hard_to_press(page)
+                if any(f" {ref}'" in one for ref in options) or all_of_it and FOLDED not in one
+            ]
+            assert hard == []
 
 
 @pytest.mark.parametrize("at", [lambda: position("act", 3, scenario="kingdom_come"), over], ids=["act", "over"])
