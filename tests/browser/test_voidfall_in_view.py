@@ -39,9 +39,8 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 
 
 def box(page: Page, part: str) -> dict[str, float]:
-    found = page.locator(part).first.bounding_box()
-    assert found
-    return dict(found)
+    found: dict[str, float] = page.locator(part).first.evaluate("one => one.getBoundingClientRect().toJSON()")
+    return found
 
 
 @pytest.mark.parametrize(("players", "scenario"), [(1, "introduction"), (4, "kingdom_come")])
