@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any
 
@@ -102,5 +101,3 @@ def test_an_action_that_cannot_be_paid_still_says_what_it_gives_and_marks_what_i
     barred = page.locator(".hand .action.barred", has=page.locator(".lacks")).first
     expect(barred.locator(".gist")).to_contain_text("⊘")
     expect(barred.locator(".gist")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".hand .touch:has(.barred .lacks)").first).to_have_accessible_name(re.compile("not enough"))
-    expect(page.locator(".hand .spent")).to_be_in_viewport(ratio=0.9)
