@@ -52,11 +52,19 @@ ui-name-asked-text = The name stands at your seat and in the log. It stays in th
 ui-lobby-take-back = Go back further than Undo
 ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which are then drawn again. Alone with bots it happens at once.
 
+## The word of whoever runs the server, which tables show too
+
+ui-house-says = From whoever runs this server:
+ui-house-restarts = The server restarts { $when }. Games are kept.
+ui-house-restarts-now = The server restarts now. Games are kept, and this page comes back by itself.
+ui-house-read = I have read it
+
 ## Open tables
 
 ui-open = Open tables
 ui-open-about = Strangers welcome: press a free seat and it is yours.
-ui-open-none = No table waits for strangers just now. To open one, set a seat to “Friend” and turn on “Open to anybody on this server”.
+ui-open-none = No table waits for strangers any more.
+ui-open-how = Strangers may sit here too: set a seat to “Friend”, and you can open the table to anybody on this server.
 ui-open-sit = Sit down: { $seat }
 ui-open-at = { $game } with { $names }
 ui-open-seats = Seats

@@ -106,7 +106,6 @@ ui-lobby-quick-named = { $bots ->
     [one] { $name } with a bot
    *[other] { $name } with { $bots } bots
  }
-ui-guest = Guest
 ui-name-play = Play
 ui-name-skip = Skip
 ui-mine-cycle = Cycle { $cycle }

@@ -46,11 +46,19 @@ ui-name-asked-text = Imię widać przy twoim miejscu i w przebiegu gry. Zostaje 
 ui-lobby-take-back = Cofanie dalej niż „Cofnij”
 ui-lobby-take-back-text = Za zgodą wszystkich, nawet sprzed kości i kart, które losuje się wtedy na nowo. Sam na sam z botami: od razu.
 
+## Słowo prowadzącego serwer, które widać też przy stołach
+
+ui-house-says = Od prowadzącego serwer:
+ui-house-restarts = Serwer uruchomi się ponownie { $when }. Gry zostają.
+ui-house-restarts-now = Serwer uruchamia się teraz ponownie. Gry zostają, a ta strona wróci sama.
+ui-house-read = Przeczytane
+
 ## Stoliki otwarte
 
 ui-open = Otwarte stoliki
 ui-open-about = Każdy mile widziany: naciśnij wolne miejsce i już siedzisz.
-ui-open-none = Żaden stolik nie czeka teraz na nieznajomych. Żeby otworzyć własny, ustaw któreś miejsce na „Znajomy” i włącz „Otwarty dla wszystkich na tym serwerze”.
+ui-open-none = Żaden stolik nie czeka już na nieznajomych.
+ui-open-how = Może tu usiąść także ktoś nieznajomy: ustaw któreś miejsce na „Znajomy”, a stolik będzie można otworzyć dla wszystkich na tym serwerze.
 ui-open-sit = Usiądź: { $seat }
 ui-open-at = { $game }, przy stoliku: { $names }
 ui-open-seats = Miejsca

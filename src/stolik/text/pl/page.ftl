@@ -110,7 +110,6 @@ ui-lobby-quick-named = { $bots ->
     [many] { $name } z { $bots } botami
    *[other] { $name } z { $bots } bota
  }
-ui-guest = Gość
 ui-name-play = Gramy
 ui-name-skip = Pomiń
 ui-mine-cycle = Cykl { $cycle }

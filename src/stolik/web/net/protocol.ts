@@ -236,7 +236,7 @@ export interface ChatLine {
 
 export type Notes = Readonly<Record<Ref, string>>;
 
-/** What whoever runs the server says to all tables, and in how many seconds it restarts. */
+/** What whoever runs the server says to everybody, and in how many seconds it restarts. */
 export interface HouseNotice {
   text: string;
   seconds: number | null;
@@ -414,6 +414,7 @@ export interface HouseInfo {
   password?: boolean;
   /** Whether a table may be open to anybody on the server. */
   open_tables?: boolean;
+  notice?: HouseNotice | null;
 }
 
 /** A table at which anybody may sit down. */
