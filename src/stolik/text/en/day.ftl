@@ -49,6 +49,9 @@ ui-lobby-sit-here = Begin on this device
 ui-name-asked = What shall we call you?
 ui-name-leave = Not now
 ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
+ui-mine-closed = Cannot be opened here: begun under other rules
+ui-mine-all = Show all { $count }
+ui-mine-fewer = Show fewer
 ui-lobby-take-back = Go back further than Undo
 ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which are then drawn again. Alone with bots it happens at once.
 

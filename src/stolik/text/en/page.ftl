@@ -79,13 +79,10 @@ ui-mine-left = You were there { $time } ago
 ui-mine-bots = Bots are playing
 ui-mine-won = Over: you have won
 ui-mine-lost = Over: you have lost
-ui-mine-closed = Cannot be opened here: begun under other rules
 ui-mine-forget = Take { $game } off this list
 ui-replay-game = Watch the replay
 ui-file-open = Open a saved game
 ui-file-lost = The page was loaded anew: open the file again.
-ui-mine-all = Show all { $count }
-ui-mine-fewer = Show fewer
 ui-lobby-unofficial = Unofficial. Rules implemented from the published rulebooks; texts and pictures are our own. The names of the games belong to their owners.
 
 ui-lobby-learn = Learn by playing

@@ -43,6 +43,9 @@ ui-lobby-sit-here = Zaczynamy
 ui-name-asked = Jak mamy cię nazywać?
 ui-name-leave = Jeszcze nie
 ui-name-asked-text = Imię widać przy twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.
+ui-mine-closed = Tu się nie otworzy: zaczęto według innych zasad
+ui-mine-all = Pokaż wszystkie ({ $count })
+ui-mine-fewer = Pokaż mniej
 ui-lobby-take-back = Cofanie dalej niż „Cofnij”
 ui-lobby-take-back-text = Za zgodą wszystkich, nawet sprzed kości i kart, które losuje się wtedy na nowo. Sam na sam z botami: od razu.
 

@@ -79,13 +79,10 @@ ui-mine-left = Ostatnio przy stole: { $time } temu
 ui-mine-bots = Grają boty
 ui-mine-won = Koniec: wygrana
 ui-mine-lost = Koniec: przegrana
-ui-mine-closed = Tu się nie otworzy: zaczęto według innych zasad
 ui-mine-forget = Usuń z listy: { $game }
 ui-replay-game = Obejrzyj powtórkę
 ui-file-open = Otwórz zapisaną grę
 ui-file-lost = Strona wczytała się od nowa: otwórz plik jeszcze raz.
-ui-mine-all = Pokaż wszystkie ({ $count })
-ui-mine-fewer = Pokaż mniej
 ui-lobby-unofficial = Strona nieoficjalna. Zasady z wydanych instrukcji, teksty i obrazki nasze. Nazwy gier należą do ich właścicieli.
 
 ui-lobby-learn = Naucz się, grając
