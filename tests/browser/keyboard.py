@@ -10,8 +10,10 @@ FOCUSED = """() => {
     const label = thing.labels?.[0] ?? thing.closest("label");
     const drawn = getComputedStyle(thing).opacity === "0" ? label : thing;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
-    const ringed = [thing, label, label?.querySelector(".track")].some((one) => one && getComputedStyle(one).outlineStyle !== "none");
-    const [x, y] = [Math.max(left, 0) + Math.min(right, innerWidth), Math.max(top, 0) + Math.min(bottom, innerHeight)].map((sum) => sum / 2);
+    const rings = [thing, label, label?.querySelector(".track")].filter(Boolean);
+    const ringed = rings.some((one) => getComputedStyle(one).outlineStyle !== "none");
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const over = document.elementFromPoint(x, y);
     const name = thing.getAttribute("aria-label") || label?.innerText || thing.innerText || thing.title;
     const faults = [

@@ -53,7 +53,7 @@ def test_any_seats_eyes_after_the_end(house, open_page):
     reached, faults = walked(page)
     assert faults == []
     assert reached[0].startswith("SELECT Kto patrzy")
-    page.get_by_label("Kto patrzy").select_option(label="Rozbitek 1")
+    page.get_by_label("Kto patrzy", exact=True).select_option(label="Rozbitek 1")
     expect(page.get_by_text("Powtórka, patrzy: Rozbitek 1")).to_be_visible()
 
 
