@@ -299,10 +299,9 @@ class Game(Generic[S]):
         else:
             state.at = step(state, table)
 
-    def check_following(self, at: str, following: str) -> None:
-        """Raises TypeError if what step `at` returned is no step."""
-        if following not in self.flow:
-            raise TypeError(f"step {at} returns {following!r}, which is no step{self._meant(following)}")
+    def lost(self, at: str, following: str) -> TypeError:
+        """What is raised if step `at` returned what is no step."""
+        return TypeError(f"step {at} returns {following!r}, which is no step{self._meant(following)}")
 
     def _meant(self, step: str) -> str:
         return "".join(f" (is it {name}?)" for name in meant(step, self.flow).values())
