@@ -18,7 +18,7 @@ ui-day-played = { $count ->
    *[other] { $won } have won.
  }
 ui-day-somebody = Somebody
-ui-day-bots = Bots of the house
+ui-day-bots = The host’s bots
 ui-day-won = won
 ui-day-lost = lost
 ui-day-points = { $points } points
@@ -31,7 +31,7 @@ ui-day-again = Play yesterday’s deal
 ui-deal-seed = Seed { $seed }
 ui-seed-more = More
 ui-seed = Seed of the deal
-ui-seed-why = A whole number. Whoever knows it can know every secret, so the table says so to all and counts for no statistics.
+ui-seed-why = A whole number. Whoever knows it can know every secret, so the table tells everybody and does not count in the statistics.
 ui-dealt-typed = Whoever knows the seed can know every secret.
     .name = Typed seed
 ui-dealt-again = Somebody may know its secrets.
@@ -48,7 +48,7 @@ ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a l
 ui-lobby-sit-here = Begin on this device
 ui-name-asked = What shall we call you?
 ui-name-leave = Not now
-ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
+ui-name-asked-text = The name appears at your seat and in the log. It stays in this browser, and you can change it later.
 ui-lobby-take-back = Go back further than Undo
 ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which are then drawn again. Alone with bots it happens at once.
 
@@ -56,7 +56,7 @@ ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which a
 
 ui-open = Open tables
 ui-open-about = Strangers welcome: press a free seat and it is yours.
-ui-open-none = No table waits for strangers just now. To open one, set a seat to “Friend” and turn on “Open to anybody on this server”.
+ui-open-none = No table is waiting for strangers right now. To open one, set a seat to “Friend” and turn on “Open to anybody on this server”.
 ui-open-sit = Sit down: { $seat }
 ui-open-at = { $game } with { $names }
 ui-open-seats = Seats
@@ -72,7 +72,7 @@ ui-open-all = All open tables: { $count }
 ui-open-fewer = Fewer open tables
 ui-open-anybody = Open to anybody on this server
 ui-open-anybody-text = The table is listed in the lobby, with your name, and anybody who reaches this server may take a seat that is set to “Friend”.
-ui-open-ready-text = Your table stands in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
+ui-open-ready-text = Your table is in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
 ui-open-state = Open to anybody
 ui-open-on = { $free ->
     [0] All seats are taken, so the table is not in the list.

@@ -11,7 +11,7 @@ ui-house-up = Running for
 ## A word to all tables
 
 ui-house-say = Say something to all tables
-ui-house-say-text = Everybody at a table reads it above the board, and so does whoever comes later, until you take it back or the server starts anew. It is not part of the talk.
+ui-house-say-text = Everybody at a table reads it above the board, and so does whoever comes later, until you take it back or the server restarts. It is not part of the talk.
 ui-house-say-words = Your words
 ui-house-say-restart = The server restarts
 ui-house-say-stays = not now

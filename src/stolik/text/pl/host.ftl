@@ -100,7 +100,7 @@ ui-house-page = { $n } z { $of }
 ## Zgłoszenia
 
 ui-house-reported = Zgłoszenia
-ui-house-reported-text = Gracze zgłaszają, że jakaś reguła wygląda na błędną. Dopóki gra trwa, zgłoszenie zawiera tylko to, co wiedziało jego miejsce, więc możesz je czytać, nawet jeśli grasz.
+ui-house-reported-text = Gracze zgłaszają, że jakaś zasada wygląda na błędną. Dopóki gra trwa, zgłoszenie zawiera tylko to, co wiedziało jego miejsce, więc możesz je czytać, nawet jeśli grasz.
 ui-house-which-reports = Które zgłoszenia
 ui-house-new = Nowe
 ui-house-done = Załatwione
@@ -111,8 +111,8 @@ ui-house-found-reports = { $n ->
     [many] { $n } zgłoszeń.
    *[other] { $n } zgłoszenia.
  }
-ui-house-spectator = ktoś z widzów
-ui-house-rule = Reguła: { $rule }
+ui-house-spectator = widz
+ui-house-rule = Zasada: { $rule }
 ui-house-mark = Załatwione
 ui-house-undone = Jednak niezałatwione
 ui-house-file = Zapisz do pliku
