@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, small_texts
-from tests.browser.moments import asked_positions
+from tests.browser.moments import FOCUS, asked_positions
 
 import stolik
 from stolik import Position
@@ -411,3 +411,13 @@ def test_a_sector_pressed_in_the_log_comes_into_sight_however_near_the_galaxy_is
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(sought).to_be_in_viewport(ratio=0.9)
         expect(sought).to_be_focused()
+
+
+def test_a_card_that_is_told_of_is_not_marked_in_ones_own_hand(house, open_page):
+    """Others play cards of the same name: only what lies on the table is theirs."""
+    page = opened(house, open_page, FOCUS.position())
+    page.locator(".hand .touch.lit").first.wait_for()
+    page.keyboard.press("l")
+    for name in page.get_by_role("dialog").locator(".chapter .named[data-about^='focus:']").all():
+        name.focus()
+        expect(page.locator(".hand .touch.told")).to_have_count(0)
