@@ -120,9 +120,9 @@ def test_a_phone_on_its_side_names_every_sector_and_says_which_round_it_is(house
 def test_answers_in_another_view_are_offered_beside_the_question(house, open_page):
     (at, seat), *_ = asked_positions("voidfall", 3, 1, ("corrupt",), scenario="kingdom_come")
     page = open_page(house.table_at(at)[seat], width=390, height=844)
-    page.get_by_role("button", name="Also to choose from: House").click()
+    page.get_by_role("button", name="More choices: House").click()
     expect(page.locator(".pane.house .touch.lit").first).to_be_in_viewport()
-    expect(page.get_by_role("button", name="Also to choose from: Galaxy")).to_be_visible()
+    expect(page.get_by_role("button", name="More choices: Galaxy")).to_be_visible()
 
 
 def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, open_page):
