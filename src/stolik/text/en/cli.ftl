@@ -166,6 +166,7 @@ error-bots_unclear = “{ $text }” does not say who plays where.
     .two = “{ $text }” does not say who plays where. Name the seat or the role of each: { $example }
     .twice = “{ $text }” is given two bots. Name it once.
     .nowhere = The bot for “{ $text }” has nowhere to sit: each seat of this role is yours or has a bot of its own. Leave the role out.
+    .many = “{ $text }” are too many bots: at this table { $most } play against each other.
     .yours = You sit in seat { $text } yourself, so no bot can play it. Choose another seat with --seat.
 error-not_writable = The file { $file } cannot be written.
     .folder = { $file } is a folder. Name a file in it.
