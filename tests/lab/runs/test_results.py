@@ -170,6 +170,18 @@ def test_the_games_of_a_damaged_chunk_are_played_again(results: Path, begun: Res
         assert (begun.folder / f"{table}.parquet").read_bytes() == (results / f"{table}.parquet").read_bytes()
 
 
+def test_tables_that_were_being_gathered_are_gathered_again(results: Path, begun: Results) -> None:
+    run = begun.run
+    begun.keep(play_chunk(run.plan, cells(run.plan), range(6, 24), run.code))
+    (begun.folder / "games.parquet").write_bytes(b"from the run that was killed")
+    (begun.folder / ".stolik-log.parquet").write_bytes(b"unfinished")
+    ended = stolik("lab", "run", str(results.parent / "plan.toml"), "-o", str(begun.folder), "--jobs", "1")
+    assert ended.code == 0, ended.err
+    assert {file.name for file in begun.folder.iterdir()} == {file.name for file in results.iterdir()}
+    for table in ("games", "decisions", "log"):
+        assert (begun.folder / f"{table}.parquet").read_bytes() == (results / f"{table}.parquet").read_bytes()
+
+
 def test_a_full_disk_keeps_what_was_played(results: Path, begun: Results, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(results: Results, chunk: Chunk) -> None:
         raise NotWritable(file="chunk", reason="system", detail="No space left on device")
