@@ -2,10 +2,10 @@
 
 one press for a choice or a number; for several, one for each pick, or for each unit that differs from what the page
 begins with, and one to confirm (all of them are one press where any may be picked); for a choice or a number one more
-if it has a lasting cost, or if Undo cannot take it back, unless it only goes on with what has begun. An answer that
-the page gives by itself takes none, such as the end of a turn in which nothing is left to do. A press on a thing that
-answers the questions before it as well (`Ahead.leads`) is one press for all of them; a person presses what answers
-most.
+if it has a lasting cost or cannot bring anything, or if Undo cannot take it back, unless it only goes on with what has
+begun. An answer that the page gives by itself takes none, such as the end of a turn in which nothing is left to do. A
+press on a thing that answers the questions before it as well (`Ahead.leads`) is one press for all of them; a person
+presses what answers most. A word that was said when the answer before it was confirmed (`onward`) takes none.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Turn(msgspec.Struct):
 
 
 class Given(msgspec.Struct):
-    """An answer in a turn: the presses it takes by itself, whether it waits for a confirmation, and the ways of its
-    question.
+    """An answer in a turn: the presses it takes by itself, whether it waits for a confirmation, the ways of its
+    question, its words by option, and how many questions the seat has been asked.
     """
 
     turn: Turn
@@ -52,6 +52,8 @@ class Given(msgspec.Struct):
     presses: int
     waits: bool
     leads: Collection[Series[str]]
+    onward: Mapping[str, str]
+    asked: int
 
 
 class Sequence:
@@ -97,7 +99,7 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
     position = stolik.new_game(game, players=players, seed=seed, options=options)
     made = find_game(game).bots[bot]
     bots: list[AnyBot] = [made(seat, Random(f"{seed}/{seat}")) for seat in range(players)]
-    found, turn, moment, sequence = list[Given](), Turn(), _moment(position), Sequence(game)
+    found, turn, moment, sequence, asked = list[Given](), Turn(), _moment(position), Sequence(game), 0
     while not position.over:
         seat = next(iter(position.pending))
         question = position.pending[seat]
@@ -112,13 +114,14 @@ def turns(game: str, players: int, options: Mapping[str, Any], seed: int, bot: s
         position.answer(seat, answer)
         if seat > 0:
             continue
+        asked += 1
         final = not may_undo(position, 0)
         if (begun or begins) and not sequence.by_itself(wire, given):
             waits = _picked(wire) and (_lasts(wire, given) or (final and not sequence.goes_on(wire, given)))
             needed = 0 if sequence.closes(wire, given, final) else presses(wire, given) + waits
             turn.answers += 1
             turn.kinds[question.kind] += 1
-            found.append(Given(turn, given, needed, waits, leads))
+            found.append(Given(turn, given, needed, waits, leads, wire.get("onward", {}), asked))
         sequence.answered(wire, given, final)
     _press(found)
     return list({id(one.turn): one.turn for one in found}.values())
@@ -137,12 +140,21 @@ def _press(given: Series[Given]) -> None:
     at = 0
     while at < len(given):
         one, many = given[at], 1
+        if at > 0 and _said_before(given[at - 1], one):
+            at += 1
+            continue
         for way in () if one.waits else one.leads:
             along = given[at : at + len(way)]
             if len(along) == len(way) > many and all(map(_answers, along, way)):
                 many = len(way) if not any(before.waits for before in along[:-1]) else many
         one.turn.presses += given[at + many - 1].presses
         at += many
+
+
+def _said_before(one: Given, then: Given) -> bool:
+    """Whether an answer was said when the one before it was confirmed, and is to be given without being asked again."""
+    along = one.waits and then.asked == one.asked + 1 and isinstance(one.answer, str) and isinstance(then.answer, str)
+    return along and one.onward.get(one.answer) == then.answer == then.onward.get(then.answer)
 
 
 def _answers(one: Given, thing: str) -> bool:
@@ -171,8 +183,9 @@ def _picked(question: Mapping[str, Any]) -> bool:
 
 
 def _lasts(question: Mapping[str, Any], answer: Any) -> bool:
-    """Whether the page asks to confirm an answer because of its lasting cost."""
-    return isinstance(answer, str) and answer in question.get("says", {}).get("warn", {})
+    """Whether the page asks to confirm an answer because of its lasting cost, or because it cannot bring anything."""
+    warned = (*question.get("says", {}).get("warn", ()), *question.get("futile", ()))
+    return isinstance(answer, str) and answer in warned
 
 
 def _begins(question: Mapping[str, Any]) -> list[str]:

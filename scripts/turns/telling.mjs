@@ -60,7 +60,7 @@ function told(board, { heard, log }, lines) {
   const show = (step, left) => {
     if (step.last && left === 0 && step.message.question) asked = time;
   };
-  const teller = new Teller({ token: "t", board, seat: 0, bots, peopled: false, show });
+  const teller = new Teller({ token: "t", tempo, board, seat: 0, bots, peopled: false, show });
   time = 0;
   teller.arrive({ ...heard[0][1], log: { from: 0, lines: lines.slice(0, log) } }, false);
   teller.begin?.();

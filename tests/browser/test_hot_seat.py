@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.looks import broken_rules, settle
+from tests.browser.looks import apart, broken_rules, settle
+from tests.browser.moments import LAY, window
 
 pytestmark = pytest.mark.browser
 
@@ -14,6 +15,20 @@ LINKS = """async () => {
     const { seats } = await (await fetch(`/api/tables/${host}`)).json();
     return seats.map(({ token }) => token);
 }"""
+
+SHARED = """([host, watch, players]) => localStorage.setItem("stolik.tables", JSON.stringify([{
+    mine: host, mySeat: -1, host, watch, here: Array.from({ length: players }, (_, seat) => seat),
+    wish: { game: "not_alone", players, options: {}, seats: [] },
+}]))"""
+"""This browser has opened the table for people who all share it."""
+BOX = "(part) => part.getBoundingClientRect().toJSON()"
+
+
+def shared(page: Page, links: dict[int | str, str], players: int) -> None:
+    """Lays the device on the table."""
+    host, watch = (links[who].rsplit("/", 1)[1] for who in ("host", "watch"))
+    page.evaluate(SHARED, [host, watch, players])
+    page.goto(f"{links['watch']}#hot-seat")
 
 
 def called(page: Page, name: str) -> None:
@@ -69,3 +84,29 @@ def test_a_device_goes_from_hand_to_hand(house, open_page):
     take(page, "Ewa")
     page.reload()
     called(page, "Ewa")
+
+
+def test_the_call_of_seven_covers_no_place_and_one_button_more_covers_no_phase(house, open_page):
+    page = open_page(house.url, lang="pl-PL")
+    shared(page, house.table(set(range(7)), 7), 7)
+    call = page.get_by_role("heading", name="Teraz urządzenie bierze Obcy")
+    for size in ((390, 844), (844, 390), (1280, 720)):
+        page.set_viewport_size(window(size))
+        call.wait_for()
+        settle(page)
+        curtain = page.locator("section.prompt").evaluate(BOX)
+        assert all(apart(curtain, place.evaluate(BOX)) for place in page.locator(".tile").all())
+    look = page.get_by_role("button", name="Zajrzyj do siebie")
+    look.press("Enter")
+    expect(look).to_have_attribute("aria-expanded", "true")
+    hands = page.get_by_role("group", name="Zajrzyj do siebie").get_by_role("button")
+    expect(hands).to_have_count(6)
+    assert broken_rules(page) == []
+
+    shared(page, house.table_at(LAY.position()), LAY.position().players)
+    page.reload()
+    page.locator("[data-thing^='take:']").first.press("Enter")
+    page.get_by_role("button", name="Oddaj urządzenie").first.wait_for()
+    settle(page)
+    last = page.locator(".phases button").last.evaluate(BOX)
+    assert all(apart(last, tool.evaluate(BOX)) for tool in page.locator("header nav > *").all())

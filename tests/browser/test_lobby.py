@@ -13,7 +13,7 @@ import stolik
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("given", "press", "said"), [("Ola", "Play", "Ola"), ("", "Skip", "Guest")])
+@pytest.mark.parametrize(("given", "press", "said"), [("Ola", "Play", "Ola"), ("", "Skip", "Hunted 1")])
 def test_a_name_is_asked_once_before_the_first_table(house, open_page, given, press, said):
     page = open_page(house.url, stranger=True)
     page.get_by_role("button", name="Hunted You and the other").click()

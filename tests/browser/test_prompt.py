@@ -114,8 +114,12 @@ def test_who_waits_long_reads_for_how_long(house, own_page):
     waiting = page.locator(".waiting")
     expect(waiting).to_contain_text("Waiting for")
     expect(waiting).not_to_contain_text("min")
+    plan = waiting.locator(".plan")
+    stood = plan.bounding_box()
     page.clock.run_for(190_000)
     expect(waiting).to_contain_text("3 min")
+    expect(waiting.get_by_role("button", name="Call me")).to_be_visible()
+    assert plan.bounding_box() == stood
 
 
 def test_where_one_press_sends_every_answer_there_is_nothing_to_confirm(house, open_page):

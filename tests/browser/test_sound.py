@@ -44,6 +44,8 @@ RECORD = """(() => {
 })()"""
 SAVES = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
+WEIGHT = "performance.getEntriesByType('resource').reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"
+MOST_BYTES = 150_000
 IS_SOUND = re.compile(r"/(player|sounds)-[^/]+\.js$").search
 HIDE = """(hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
@@ -155,9 +157,11 @@ def test_a_table_sounds_after_the_first_press_and_rests_while_it_is_hidden(house
     page, said = heard_at(house, own_page)
     assert page.evaluate("airs.length") == 0
     assert not any(map(IS_SOUND, page.evaluate(LOADED)))
+    before = page.evaluate(WEIGHT)
     page.locator("main").click(position={"x": 2, "y": 2})
     page.wait_for_function("() => airs.length === 1")
     assert len(list(filter(IS_SOUND, page.evaluate(LOADED)))) == 2
+    assert 0 < page.evaluate(WEIGHT) - before <= MOST_BYTES
     assert not any("AudioContext" in line for line in said)
     # The soundscape too: the button says what the next press does.
     page.get_by_role("button", name="Signs are on").click()

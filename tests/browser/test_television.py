@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.looks import broken_rules, faint_texts, settle, small_texts
-from tests.browser.moments import DEFENCE, HUNT, LAY, OVER, TURN, Moment, each, late
+from tests.browser.looks import apart, broken_rules, faint_texts, settle, small_texts
+from tests.browser.moments import DEFENCE, HUNT, LAY, OVER, TEST, TURN, Moment, each, late
 from tests.browser.qr import read
 from tests.browser.test_friends import LAN, found_at, seats
 from tests.browser.test_plain_board import wide_house  # noqa: F401
@@ -99,6 +99,26 @@ def test_it_shows_nothing_to_press_on_the_board_and_the_event_whole(house, open_
     assert event.evaluate("(event) => event.scrollHeight <= event.clientHeight")
     sentence = event.locator(".sentence").first
     assert event.inner_text().count(sentence.inner_text()) == 1
+
+
+CUT = """() => [...document.querySelectorAll(".happens .scene, .others .facts, .others .who b, .clock .card")]
+    .filter((part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.className + part.textContent)"""
+BOX = "(part) => part.getBoundingClientRect().toJSON()"
+MARGINS = 0.06
+"""How much of the width may be empty around the map and what happens."""
+
+
+def test_in_the_zone_what_happens_stands_whole_beside_the_map_with_everybodys_state(house, open_page):
+    page = screen(house, open_page, house.table_at(TEST.position()), own=False)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        scene, ground = (page.locator(part).evaluate(BOX) for part in (".happens .scene", ".frame"))
+        assert apart(scene, ground)
+        assert scene["width"] + ground["width"] > (1 - MARGINS) * width
+        assert page.evaluate(CUT) == []
+        assert small_texts(page, LEAST * height, LEAST * height) + faint_texts(page, ".pane.zone") == []
 
 
 def things(value: object) -> set[str]:

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.looks import apart, settle
-from tests.browser.moments import asked_positions, late, window
+from tests.browser.moments import Moment, asked_positions, late, window
 from tests.browser.telling import Told
 from tests.browser.test_page import SMALL, WIDTH, check_controls
 
@@ -209,6 +209,20 @@ def test_the_question_covers_neither_the_discards_nor_the_log(house, open_page):
         for part in (".killer-plate", ".telling"):
             box = page.locator(part).first.bounding_box()
             assert apart(question, box)
+
+
+CUT = """() => [...document.querySelectorAll("main .offer .text")]
+    .filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_no_word_about_whom_one_may_choose_is_cut(house, open_page, lang):
+    for seat, kind in ((0, "killer"), (1, "survivors")):
+        address = house.table_at(Moment(GAME, seat, kind).position())[seat]
+        page = open_page(address, lang=lang, **window((1280, 720)))
+        page.locator(f'h2[data-kind="{kind}"]').wait_for()
+        settle(page)
+        assert page.evaluate(CUT) == []
 
 
 def test_a_desktop_shows_the_whole_table_at_once(house, open_page):

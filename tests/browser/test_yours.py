@@ -42,7 +42,7 @@ def test_games_are_counted_taken_along_once_and_forgotten(house, open_page):
     laptop.get_by_role("link", name="Your games and data").click()
     game = laptop.get_by_role("region", name="Not Alone")
     expect(game).to_contain_text("1 game, lost")
-    expect(game.get_by_role("table", name="With whom").get_by_role("row")).to_have_text(["People alone0 of 1 won"])
+    expect(game.get_by_role("table", name="By company").get_by_role("row")).to_have_text(["People only0 of 1 won"])
     kept = laptop.evaluate("localStorage['stolik.played']")
     assert ended.rsplit("/", 1)[1] not in kept
     looks_well(laptop)
@@ -67,7 +67,7 @@ def test_games_are_counted_taken_along_once_and_forgotten(house, open_page):
     expect(phone.get_by_role("status")).to_contain_text("Ann")
     assert "#" not in phone.url
     again.get_by_role("button", name="Fetch them").click()
-    expect(again.get_by_role("alert")).to_contain_text("Nothing waits under this link any more")
+    expect(again.get_by_role("alert")).to_contain_text("Nothing is waiting at this link any more")
 
     # Forgotten: not before one has read what goes.
     phone.goto(f"{house.url}/#yours")

@@ -56,6 +56,11 @@ UNSEEN = """() => {
 }"""
 """Parts of the place where something happens that lie behind what is told of it."""
 
+SCROLLED = """() => [...document.querySelectorAll('.happens .scene')]
+    .filter((scene) => scene.scrollHeight > scene.clientHeight + 1)
+    .map((scene) => scene.textContent)"""
+"""What happens, where one would have to scroll to read it."""
+
 IN_SIGHT = """(things) => {
     const { x, y, width, height } = document.querySelector(things).getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(things) != null;
@@ -98,9 +103,15 @@ def test_every_screen_suits_all(house, open_page, moment):
 def test_odds_and_damage_are_foretold_before_one_picks(house, open_page, moment):
     """A press on "fight" or "stay" answers at once: what it may cost is said before."""
     page = sit(house, open_page, moment, lang="pl-PL")
+    settle(page)
+    assert page.evaluate(SCROLLED) == []
     foretold = page.get_by_role("region", name="Do czego to prowadzi")
     expect(foretold).to_contain_text("Szansa" if moment is FIGHT else "Emisja zadaje tutaj")
     assert faint_texts(page, ".preview") == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    if moment is FIGHT:
+        expect(page.locator(".scene .stakes"), "what is fought for, on a phone too").to_be_in_viewport(ratio=1)
+        expect(page.locator(".scene .foe")).to_be_in_viewport(ratio=1)
 
 
 def test_before_the_expedition_one_sees_who_chooses_whom(house, open_page):
@@ -202,7 +213,7 @@ def test_on_its_side_a_phone_shows_where_it_happens_the_question_and_ones_own_th
     page.locator(".happens.over").wait_for()
     settle(page)
     assert page.evaluate(UNSEEN) == []
-    assert page.evaluate("document.querySelector('.happens .picture').getBoundingClientRect().top >= 48")
+    assert page.evaluate("document.querySelector('.happens .scene').getBoundingClientRect().top >= 48")
     held = page.locator(".hand .item").first
     expect(held).to_be_in_viewport()
     question, things = page.locator(".prompt").bounding_box(), held.bounding_box()
@@ -222,6 +233,7 @@ def happens_beside_the_map(page: Page) -> None:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         assert page.evaluate(FREE)
+        assert page.evaluate(SCROLLED) == []
         assert page.evaluate(UNSEEN) == []
         assert page.evaluate(
             "document.querySelector('.happens .scene, .happens .choice').scrollWidth"
@@ -253,6 +265,6 @@ def test_on_a_phone_no_lock_and_no_pawn_lies_on_a_name_and_a_rest_of_somebody_no
     assert page.evaluate(OVER_NAMES) == []
     rest = page.locator('.answers [data-thing="word:rest"]')
     rest.click()
-    expect(page.locator(".prompt .cost")).to_have_text("This cannot bring anything now.")
+    expect(page.locator(".prompt .cost")).to_have_text("This would do nothing now.")
     expect(page.locator('h2[data-kind="action"]')).to_be_visible()
     expect(rest).to_have_attribute("aria-pressed", "true")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from turns.presses import Sequence, presses, turns
+from turns.presses import Given, Sequence, Turn, _lasts, _said_before, presses, turns
 
 FLEETS = {"type": "amounts", "options": ["a", "b"], "limits": [3, 3], "lo": 0, "hi": 6}
 GOODS = {"type": "amounts", "options": ["a", "b"], "limits": [2, 2], "lo": 2, "hi": 2}
@@ -43,8 +44,10 @@ def test_only_the_first_of_a_sequence_of_reveals_is_confirmed() -> None:
     assert not one.goes_on(meeting, "item:helmet")
     one.answered(asked("action", "area:ka", "area:wy"), "area:ka", final=True)
     assert one.goes_on(meeting, "item:helmet")
-    one.answered(asked("action", "area:ka", "area:wy"), "area:wy", final=False)
+    one.answered(asked("camp", "item:helmet", "word:done"), "item:helmet", final=False)
     assert not one.goes_on(meeting, "item:helmet")
+    one.answered(asked("action", "area:ka", "area:wy"), "area:wy", final=False)
+    assert one.goes_on(meeting, "item:helmet")
     assert one.goes_on(asked("action", "item:helmet", "word:done"), "word:done")
     assert not Sequence("voidfall").goes_on(asked("action", "item:helmet", "word:done"), "word:done")
 
@@ -71,6 +74,22 @@ def test_a_turn_with_nothing_left_to_do_ends_without_a_press() -> None:
     assert one.closes(nothing, "word:end_turn", final=False)
     assert not one.closes(nothing, "word:end_turn", final=True)
     assert not one.closes(nothing, "word:return_trades", final=False)
+
+
+def test_what_cannot_bring_anything_is_confirmed() -> None:
+    rest = asked("action", "area:ka", "word:rest") | {"futile": ["word:rest"]}
+    assert _lasts(rest, "word:rest")
+    assert not _lasts(rest, "area:ka")
+
+
+def test_a_word_said_with_the_confirmation_takes_no_press() -> None:
+    onward = {"area:mo": "word:fight"}
+    walk = Given(Turn(), "area:mo", 2, waits=True, leads=(), onward=onward, asked=1)
+    fight = Given(Turn(), "word:fight", 1, waits=False, leads=(), onward={"word:fight": "word:fight"}, asked=2)
+    assert _said_before(walk, fight)
+    assert not _said_before(walk, msgspec.structs.replace(fight, onward={}))
+    assert not _said_before(walk, msgspec.structs.replace(fight, asked=3))
+    assert not _said_before(walk, msgspec.structs.replace(fight, answer="word:flee"))
 
 
 def test_a_lone_word_is_given_without_a_press() -> None:

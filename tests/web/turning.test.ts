@@ -29,6 +29,12 @@ describe("of all that happened in a game", () => {
     expect(turning([change(1, 100), change(2, 1), change(3, 1), change(4, 1)])).toHaveLength(3);
   });
 
+  it("two of one cause are not told one after another, nor twice in one moment", () => {
+    const caused = (round: number, swing: number, cause: string) => ({ ...change(round, swing), cause });
+    const deaths = [caused(1, 5, "death"), caused(2, 9, "death"), caused(2, 3, "death"), caused(3, 4, "gain"), caused(4, 8, "death"), caused(5, 7, "death")];
+    expect(told(turning(deaths))).toEqual([["2", "of_2"], ["3", "of_3"], ["4", "of_4"]]);
+  });
+
   it("what one side did at one time is one moment, and what changed nothing is none", () => {
     expect(told(turning([change(1, 2), change(1, 3), change(1, -1, "other"), change(2, 0)]))).toEqual([["1", "of_1", "of_1"], ["1", "of_1"]]);
   });

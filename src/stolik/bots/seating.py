@@ -19,7 +19,9 @@ class UnknownRole(StolikError):
 
 
 class BotsUnclear(StolikError):
-    """Several bots are named without a seat or role, two for the same, or one that sits nowhere."""
+    """Several bots are named without a seat or role, two for the same, or one that sits nowhere; or more
+    play against each other than there are roles or seats.
+    """
 
     id = "bots_unclear"
 

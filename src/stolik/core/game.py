@@ -248,6 +248,11 @@ class Game(Generic[S]):
     """Takes a state drawn for a seat, the seat and its question; returns the options (references) that cannot bring
     what they are for, whatever follows, such as an attack that cannot be won. Must not change the state.
     """
+    onward: Callable[[S, int, Question[Any]], Mapping[str, str]] | None = None
+    """Takes a state drawn for a seat, the seat and its question; returns, by option, the word that may be given with it
+    to a question which follows once something is revealed. Where a word is given so, it stands for itself: the page
+    gives it only there. Must not change the state.
+    """
     leads: Mapping[tuple[str, ...], Collection[str]] = field(default_factory=dict)
     """By the kinds of questions on the way: the families of things of the last question that a page lets one press
     while the first is asked. If there is only one way to such a thing, and Undo takes back the answers before it, a
@@ -299,10 +304,9 @@ class Game(Generic[S]):
         else:
             state.at = step(state, table)
 
-    def check_following(self, at: str, following: str) -> None:
-        """Raises TypeError if what step `at` returned is no step."""
-        if following not in self.flow:
-            raise TypeError(f"step {at} returns {following!r}, which is no step{self._meant(following)}")
+    def lost(self, at: str, following: str) -> TypeError:
+        """What is raised if step `at` returned what is no step."""
+        return TypeError(f"step {at} returns {following!r}, which is no step{self._meant(following)}")
 
     def _meant(self, step: str) -> str:
         return "".join(f" (is it {name}?)" for name in meant(step, self.flow).values())

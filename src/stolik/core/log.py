@@ -79,10 +79,6 @@ def _own(value: Any) -> Any:
 
 def reference(value: Any) -> Any:
     """A log argument as plain data: an option becomes its reference, a sequence a list."""
-    if isinstance(value, (str, bool)) or type(value) is int:
-        return value
-    if hasattr(value, "ref"):
-        return value.ref
     if isinstance(value, (list, tuple)):
         return [reference(v) for v in value]
-    return value
+    return getattr(value, "ref", value)

@@ -15,7 +15,7 @@ from stolik.core.log import Line, Pages, since
 from stolik.core.position import Position, inside_of
 from stolik.core.question import Question
 from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of, looks
-from stolik.core.table import Answered, Draws, Finished, Policy, QuickTable, StepTable
+from stolik.core.table import Answered, Draws, Finished, Policy, QuickTable, Script, StepTable
 
 Until = int | Callable[[SeatHandle], bool]
 """Where a play-out stops: after a number of decisions, or before the first question for which a function is true."""
@@ -53,17 +53,17 @@ def playout(
 
 
 class Stopped(BaseException):
-    """A play-out stops in the middle of a rule. Private to the kernel: rules never see it."""
+    """A play-out stops, maybe in the middle of a rule. Private to the kernel: rules never see it."""
 
 
-OFTEN, NEAR = 6, 3
+OFTEN, NEAR = 3, 3
 """The state is kept after so many answers each time if nobody knows when the play-out stops; else before the last so
-many, and where it should stop.
+many. Where all answers are given at the end of a step, it stops there.
 """
 
 
 class Playout:
-    """One play-out. `decisions` counts the answers its policy has given.
+    """One play-out. `decisions` counts the answers that bots have given.
 
     To stop in the middle of a step a play-out needs the state from before the step, and copies take long. So where only
     a function of seat and question answers, the state is kept now and then, and what has been answered since is played
@@ -92,8 +92,8 @@ class Playout:
         """The answers and draws of the checkpoint's step that the play-out began with."""
         self._given: list[tuple[int, str, Any]] = []
         """All answers, with the kinds of their questions, until checkpoints are kept at every step."""
-        self._since = self._before = self._steps = 0
-        """How many of them were given before the checkpoint, and before this step; how many steps lie between."""
+        self._since = 0
+        """How many of them were given before the checkpoint."""
         self._answers: list[Answered] = []
         self._lines: list[Line] = []
         self._finished_lines = 0
@@ -124,8 +124,8 @@ class Playout:
 
     def _play(self, state: Any, table: QuickTable) -> NoReturn:
         """Play step by step until the play-out stops or the game ends."""
-        game, seldom = self._start.game, self._seldom
-        asks, due = game.asks, self._until - NEAR if isinstance(self._until, int) else OFTEN
+        game, given = self._start.game, self._given
+        asks, due = game.asks, self._first_due()
         while True:
             game.play_step(state, table)
             if table.book:
@@ -134,17 +134,22 @@ class Playout:
             if table.keeps:
                 self._checkpoint = state.copy()
                 self._finished_lines = len(self._lines)
-            elif seldom:
-                self._before = len(self._given)
-                self._steps += 1
-                if self._before >= due and asks.get(state.at, True):
-                    self._checkpoint, self._book, self._since, self._steps = state.copy(), {}, self._before, 0
-                    due = self._until if isinstance(self._until, int) else self._before + OFTEN
+            elif due is not None and len(given) >= due:
+                if len(given) == self._until:
+                    self._keep(state)
+                    raise Stopped
+                if asks.get(state.at, True):
+                    self._keep(state.copy())
+                    due = self._until if isinstance(self._until, int) else len(given) + OFTEN
+
+    def _keep(self, state: Any) -> None:
+        """Let the play-out be repeated from here, the start of a step."""
+        self._checkpoint, self._book, self._since = state, {}, len(self._given)
 
     def _answering(self) -> tuple[Policy, bool]:
         """(policy, whether it may need the position in the middle of a step, so that checkpoints must be kept)."""
         if self._seldom:
-            return (self._given_until_many if isinstance(self._until, int) else self._given_until_true), False
+            return (self._until_many() if isinstance(self._until, int) else self._until_true()), False
         if self._until is not None:
             return self._until_stopped, True
         if callable(self._policy):
@@ -156,22 +161,43 @@ class Playout:
     @property
     def _seldom(self) -> bool:
         """Whether checkpoints are kept now and then."""
-        return callable(self._policy) and self._until is not None and not self._record and self._draws is None
+        seldom = callable(self._policy) and self._until is not None and not self._record and self._draws is None
+        return seldom and not self._from.opened
 
-    def _given_until_many(self, seat: int, question: Question[Any]) -> Any:
-        """Answer, and remember it, until so many answers are given."""
-        if self.decisions == self._until:
-            raise Stopped
-        self.decisions += 1
-        answer = self._policy(seat, question)  # type: ignore[operator]
-        self._given.append((seat, question.kind, answer))
+    def _first_due(self) -> int | None:
+        """After how many answers the state is first kept, where it is kept now and then."""
+        if not self._seldom:
+            return None
+        return self._until - NEAR if isinstance(self._until, int) else OFTEN
+
+    def _until_many(self) -> Policy:
+        """Answers, and remembers them, until there are so many."""
+        policy, given, most = self._policy, self._given, self._until
+        assert callable(policy)
+
+        def answer(seat: int, question: Question[Any]) -> Any:
+            if len(given) == most:
+                raise Stopped
+            answered = policy(seat, question)
+            given.append((seat, question.kind, answered))
+            return answered
+
         return answer
 
-    def _given_until_true(self, seat: int, question: Question[Any]) -> Any:
+    def _until_true(self) -> Policy:
         """The same until the function says so."""
-        if self._until(self._handle(seat, question)):  # type: ignore[operator, misc]
-            raise Stopped
-        return self._given_until_many(seat, question)
+        policy, given, stops = self._policy, self._given, self._until
+        assert callable(policy)
+        assert callable(stops)
+
+        def answer(seat: int, question: Question[Any]) -> Any:
+            if stops(self._handle(seat, question)):
+                raise Stopped
+            answered = policy(seat, question)
+            given.append((seat, question.kind, answered))
+            return answered
+
+        return answer
 
     def _until_stopped(self, seat: int, question: Question[Any]) -> Any:
         if callable(self._until) and self._until(self._handle(seat, question)):
@@ -252,18 +278,11 @@ class Playout:
         """The same, from the last checkpoint: what was answered since is played again."""
         here = self._from.copy()
         here.base = self._checkpoint
-        if self._steps:
-            given = iter([answer for _, _, answer in self._given[self._since : self._before]])
-            state = here.base = self._checkpoint.copy()
-            table = QuickTable(lambda seat, question: next(given), dict(self._book), state.rng)
-            for _ in range(self._steps):
-                here.game.play_step(state, table)
-                table.book, table.n = {}, 0
-        script: dict[int, list[Answered]] = {}
-        for seat, kind, answer in reversed(self._given[self._before :]):
-            script.setdefault(seat, []).append((seat, kind, answer))
+        script: Script = {}
+        for answered in reversed(self._given[self._since :]):
+            script.setdefault(answered[0], []).append(answered)
         here.barriers = 0
-        run(here, {} if self._steps else dict(self._book), None, None, script)
+        run(here, dict(self._book), None, None, script)
         return here
 
     def _stopped(self) -> Position:

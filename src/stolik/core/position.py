@@ -107,8 +107,9 @@ class Position:
 
     def observe(self, seat: int | None) -> View:
         """The view of a seat (None: a spectator): a struct with everything it may know. Raises BadSeat."""
-        seat = viewer_of(seat, self.players)
-        return self.game.observe(seen_by(self._inside, seat)[0], seat)
+        inside = self._inside
+        seat = viewer_of(seat, inside.players)
+        return inside.game.observe(seen_by(inside, seat)[0], seat)
 
     def log(self, seat: int | None) -> list[LogEntry]:
         """The log as the seat may read it, oldest line first. Raises BadSeat."""

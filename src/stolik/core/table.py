@@ -15,6 +15,7 @@ import msgspec
 
 from stolik.core.chance import Chance, Stream
 from stolik.core.errors import BadSave, IllegalAnswer
+from stolik.core.fixed import Fixed
 from stolik.core.inputs import shown, whole
 from stolik.core.log import Line, LogEntry, reference
 from stolik.core.question import SEATS, Question, Seat
@@ -179,10 +180,16 @@ class StepTable(Table):
     """The seats that may read all lines of this step."""
     untold = ""
     """The kind of the newest draw, until a log line follows it."""
+    pending: Mapping[int, tuple[int, Question[Any]]] = Fixed()
+    """By seat: the questions that wait for an answer, each with its number in the step."""
+    open: Mapping[int, tuple[int, Question[Any]]] = Fixed()
+    """The same for questions whose answers may still be changed."""
     asked_seats: tuple[int, ...] = ()
     """All seats asked now, and those asked together with them that have answered."""
     secrets: tuple[tuple[int, int], ...] = ()
     """Secret questions to a single seat: (number in the step, seat)."""
+    played: tuple[Answered, ...] = ()
+    """The answers that the script or the table itself has given."""
     region: int | None = None
     parallel = False
     barriers = 0
@@ -203,9 +210,6 @@ class StepTable(Table):
         """Whether the step stops before each draw."""
         self.forces = forces
         """Whether the table itself gives the answer to a question that has only one."""
-        self.played: list[Answered] = []
-        self.pending: dict[int, tuple[int, Question[Any]]] = {}
-        self.open: dict[int, tuple[int, Question[Any]]] = {}
         self.lines: list[Line] = []
 
     def ask(self, seat: Seat, question: Question[A]) -> A:
@@ -223,7 +227,7 @@ class StepTable(Table):
             if isinstance(answer, Written):
                 answer = book[key] = question.check(answer.plain)
             return answer
-        self.pending[int(seat)] = n, question.sealed()
+        self._wait(seat, n, question)
         self.asked_seats = (int(seat),)
         raise Suspend
 
@@ -239,7 +243,7 @@ class StepTable(Table):
             key = (n, seat)
             given = key in book or (self.script and self._scripted(n, seat, question))
             if not given and not self._forced(n, seat, question):
-                self.pending[int(seat)] = n, question.sealed()
+                self._wait(seat, n, question)
             elif isinstance(book[key], Written):
                 book[key] = question.check(book[key].plain)
         if self.pending:
@@ -253,7 +257,7 @@ class StepTable(Table):
     def answered_by(self, seat: int) -> StepTable:
         """The table as it is once one of several seats asked at once has answered."""
         twin = copy(self)
-        asked = self.pending | self.open
+        asked = {**self.pending, **self.open}
         twin.pending = {one: asked[one] for one in self.pending if one != seat}
         twin.open = {one: asked[one] for one in self.asked_seats if one in asked and one not in twin.pending}
         return twin
@@ -321,12 +325,15 @@ class StepTable(Table):
         secret = self.private or self.untold
         raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")
 
+    def _wait(self, seat: Seat, n: int, question: Question[Any]) -> None:
+        self.pending = {**self.pending, int(seat): (n, question.sealed())}
+
     def _forced(self, n: int, seat: int, question: Question[Any]) -> bool:
         only = question.only() if self.forces else None
         if only is None:
             return False
         self.book[n, seat] = only
-        self.played.append((int(seat), question.kind, question.plain(only)))
+        self.played += ((int(seat), question.kind, question.plain(only)),)
         return True
 
     def _scripted(self, n: int, seat: int, question: Question[Any]) -> bool:
@@ -340,7 +347,7 @@ class StepTable(Table):
             self.book[n, seat] = question.check(plain)
         except IllegalAnswer as illegal:
             raise BadSave(reason="answer", expected=question.kind, found=str(plain)[:80]) from illegal
-        self.played.append((int(seat), kind, plain))
+        self.played += ((int(seat), kind, plain),)
         return True
 
 

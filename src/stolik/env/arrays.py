@@ -62,15 +62,15 @@ class Encoder:
     def __len__(self) -> int:
         return len(self.entries)
 
-    def __call__(self, view: Struct, before: tuple[float, ...] = ()) -> Array:
-        """The array of a view, after the numbers `before`. Raises LookupError for a word that the game does not
-        declare.
+    def __call__(self, view: Struct, before: bytes = b"") -> Array:
+        """The array of a view, after the numbers `before` (see `packed`). Raises LookupError for a word that the game
+        does not declare.
         """
         try:
             row = self._encode(view)
         except TypeError:  # a part that has no hash cannot be kept
             row = self._afresh(view)
-        return np.frombuffer(bytearray(_packing(len(before))(*before) + row), np.float32)
+        return np.frombuffer(bytearray(before + row), np.float32)
 
 
 class _Words(dict[str, int]):
@@ -215,6 +215,11 @@ class _Writing:
 
         slots = [Entry(f"{name}.{nth}.{entry.name}".strip("."), entry.kind) for nth in range(most) for entry in entries]
         return [self._called(self._keep(encode), value, [Entry(f"{name}.count".lstrip("."), "count"), *slots])]
+
+
+def packed(numbers: Sequence[float]) -> bytes:
+    """Numbers as an array holds them."""
+    return _packing(len(numbers))(*numbers)
 
 
 @cache

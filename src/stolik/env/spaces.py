@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,9 +12,8 @@ from numpy.typing import NDArray
 
 from stolik.core.installed import find_game
 from stolik.core.position import Position
-from stolik.core.question import Question
 from stolik.env.actions import Actions
-from stolik.env.arrays import Array, Encoder, Entry
+from stolik.env.arrays import KEPT, Array, Encoder, Entry, packed
 from stolik.env.table import EnvTable
 
 Mask = NDArray[np.int8]
@@ -45,7 +45,8 @@ class Spaces:
         self.players, self.options = self.game.check_setup(players, options or {})
         self.played = self.game.played_with(self.options)
         self.actions = Actions(self.game, self.options)
-        self._kinds = {kind: number for number, kind in enumerate(sorted(self.played.kinds), 1)}
+        self._kinds = {"": 0} | {kind: number for number, kind in enumerate(sorted(self.played.kinds), 1)}
+        self._asked = lru_cache(KEPT)(self._before)
         self._encoder: Encoder | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Spaces:
@@ -78,12 +79,9 @@ class Spaces:
 
     def array(self, table: EnvTable, seat: int) -> Array:
         """What a seat sees, as `entries` says."""
-        numbers = self.actions.numbers
         question = table.question(seat)
-        picked = table.picked(seat)
-        newest = [numbers[name] for name in picked[::-1][:PICKS]]
-        asked = [0, 0] if question is None else self._asked(question)
-        return self.encoder(table.position.observe(seat), (*asked, len(picked), *newest, *[0] * (PICKS - len(newest))))
+        asked = ("", "") if question is None else (question.kind, question.about)
+        return self.encoder(table.position.observe(seat), self._asked(*asked, table.picked(seat)))
 
     def plain(self, table: EnvTable, seat: int) -> dict[str, Any]:
         """What a seat sees, as plain data: its view, its question, its picks, the log it may read and its answers."""
@@ -100,5 +98,9 @@ class Spaces:
         """The same as text (JSON)."""
         return msgspec.json.encode(self.plain(table, seat)).decode()
 
-    def _asked(self, question: Question[Any]) -> list[int]:
-        return [self._kinds[question.kind], self.actions.numbers[question.about] if question.about else 0]
+    def _before(self, kind: str, about: str, picked: tuple[str, ...]) -> bytes:
+        """What an array begins with (`ASKED`)."""
+        numbers = self.actions.numbers
+        newest = [numbers[name] for name in picked[::-1][:PICKS]]
+        room = [0] * (PICKS - len(newest))
+        return packed([self._kinds[kind], numbers[about] if about else 0, len(picked), *newest, *room])

@@ -78,6 +78,7 @@ def test_where_all_roles_are_alike_each_bot_has_been_in_every_seat() -> None:
         ('game = "zona"\nplayers = [1, 1]', 2, "a list of different ones"),
         ('game = "zona"\nbots = ["sensible", "sensibel"]', 2, "There is no bot “sensibel”. Known bots:"),
         ('game = "zona"\nbots = "nowhere:Bot"', 2, "nowhere"),
+        ('game = "not_alone"\nbots = [["random", "beginner", "sensible"]]', 2, "too many bots: at this table 2 play"),
         ('game = "zona"\n[options]\nquick = true\nquik = true', 4, "Did you mean “quick”?"),
         ('game = "zona"\n[options]\nprices = ["bare", "free"]', 3, "free"),
         ('game = "not_alone"\n[deals]\na = {}\nb = { "seat:1" = { survival = "doge" } }', 4, "dodge"),

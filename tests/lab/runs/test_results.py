@@ -16,6 +16,11 @@ from tests.cli.command import stolik
 
 from stolik.bots import seated
 from stolik.core.play import playout
+from stolik.files import NotWritable
+from stolik.lab.report import page
+from stolik.lab.runs.cells import cells
+from stolik.lab.runs.game import Chunk, play_chunk
+from stolik.lab.runs.results import Results
 from stolik.registry import new_game
 
 PLAN = """
@@ -125,6 +130,69 @@ def test_two_runs_do_not_write_to_one_folder(results: Path) -> None:
     assert "Another run is writing" in ended.err
 
 
+def test_a_file_is_no_folder_of_results(results: Path) -> None:
+    ended = stolik("lab", "run", str(results.parent / "plan.toml"), "-o", str(results / "games.parquet"))
+    assert ended.code == 2
+    assert "games.parquet is a file" in ended.err
+
+
+def test_damaged_tables_are_told(results: Path, tmp_path: Path) -> None:
+    shutil.copytree(results, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "games.parquet").write_bytes(b"PAR1")
+    for command in (["report"], ["run", str(results.parent / "plan.toml"), "-o"]):
+        ended = stolik("lab", *command, str(tmp_path))
+        assert ended.code == 2
+        assert f"A file of the results in {tmp_path} is damaged" in ended.err
+        assert "games.parquet" in ended.err
+
+
+@pytest.fixture
+def begun(results: Path, tmp_path: Path) -> Results:
+    """The same run, of which the games 0 and 1 and the games 2 to 5 are kept."""
+    run = Results(results).run
+    begun = Results(tmp_path / "begun")
+    begun.chunks.mkdir(parents=True)
+    shutil.copy(results / "run.json", begun.folder)
+    for numbers in (range(2), range(2, 6)):
+        begun.keep(play_chunk(run.plan, cells(run.plan), numbers, run.code))
+    return begun
+
+
+def test_the_games_of_a_damaged_chunk_are_played_again(results: Path, begun: Results) -> None:
+    chunk = begun.chunks / "000000002-000000006.jsonl.gz"
+    chunk.write_bytes(chunk.read_bytes()[:-9])
+    told = stolik("lab", "report", str(begun.folder))
+    assert told.code == 2
+    assert f"A file of the results in {begun.folder} is damaged" in told.err
+    ended = stolik("lab", "run", str(results.parent / "plan.toml"), "-o", str(begun.folder), "--jobs", "1")
+    assert ended.code == 0, ended.err
+    for table in ("games", "decisions", "log"):
+        assert (begun.folder / f"{table}.parquet").read_bytes() == (results / f"{table}.parquet").read_bytes()
+
+
+def test_tables_that_were_being_gathered_are_gathered_again(results: Path, begun: Results) -> None:
+    run = begun.run
+    begun.keep(play_chunk(run.plan, cells(run.plan), range(6, 24), run.code))
+    (begun.folder / "games.parquet").write_bytes(b"from the run that was killed")
+    (begun.folder / ".stolik-log.parquet").write_bytes(b"unfinished")
+    ended = stolik("lab", "run", str(results.parent / "plan.toml"), "-o", str(begun.folder), "--jobs", "1")
+    assert ended.code == 0, ended.err
+    assert {file.name for file in begun.folder.iterdir()} == {file.name for file in results.iterdir()}
+    for table in ("games", "decisions", "log"):
+        assert (begun.folder / f"{table}.parquet").read_bytes() == (results / f"{table}.parquet").read_bytes()
+
+
+def test_a_full_disk_keeps_what_was_played(results: Path, begun: Results, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(results: Results, chunk: Chunk) -> None:
+        raise NotWritable(file="chunk", reason="system", detail="No space left on device")
+
+    monkeypatch.setattr(Results, "keep", full)
+    ended = stolik("lab", "run", str(results.parent / "plan.toml"), "-o", str(begun.folder), "--jobs", "1")
+    assert ended.code == 2
+    assert "6 of 24 games are kept" in ended.err
+    assert "No space left on device" in ended.err
+
+
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "duckdb", None)
     ended = stolik("lab", "run", "not-alone-cards")
@@ -158,19 +226,27 @@ def test_a_bot_of_ones_own_plays_and_its_errors_are_told(tmp_path: Path, monkeyp
 
 
 def test_the_report_is_one_page_in_both_languages(results: Path, tmp_path: Path) -> None:
-    page = (results / "report.html").read_text(encoding="utf-8")
+    english = (results / "report.html").read_text(encoding="utf-8")
     assert stolik("lab", "report", str(results), "-o", str(tmp_path / "pl.html"), "--lang", "pl").code == 0
     polish = (tmp_path / "pl.html").read_text(encoding="utf-8")
-    assert "Not Alone" in page
+    assert "Not Alone" in english
     assert "Obecność: raport z serii" in polish
-    for text in (page, polish):
+    for text in (english, polish):
         assert text.count("<svg") >= 8, "each plot is there for a desktop and for a phone"
         assert "report-" not in text, "each message is in the catalogue"
         assert "http" not in text.replace("http://www.w3.org/", "")
         assert "<script" not in text
     ((won,),) = rows(results, "SELECT count(*) FROM 'games.parquet' WHERE cell = 0 AND list_contains(winners, 0)")
-    assert f"<td>4</td><td>{25 * won}.0</td>" in page
-    assert "This is no cause" in page
+    assert f"<td>4</td><td>{25 * won}.0</td>" in english
+    assert "This is no cause" in english
+    assert "Sensible bot against Random bot" in english
+    assert "Bot rozważny kontra Bot losowy" in polish
+    assert "<details>" not in english, "a table of a few rows is open"
+
+
+def test_long_tables_are_folded(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "MOST_OPEN", 3)
+    assert "<summary>All 12 rows</summary>" in page.page(Results(results), "plan", "en")
 
 
 def test_there_is_no_report_without_results(tmp_path: Path) -> None:

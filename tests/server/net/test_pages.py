@@ -167,7 +167,8 @@ def test_a_game_s_words_are_fetched_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000"])
 def test_where_friends_find_the_server_is_told_on_its_own_computer(tmp_path: Path, host: str) -> None:
     with visiting(tmp_path, host=host) as client:
-        told = {"friends": ["http://192.168.1.7:8000/"], "password": False, "open_tables": False}
+        friends = ["http://192.168.1.7:8000/"]
+        told = {"friends": friends, "password": False, "open_tables": False, "notice": None}
         assert client.get("/api/house").json() == told
 
 

@@ -16,7 +16,7 @@ describe("what an action gives in few words", () => {
 
   it("knows which resource there is too little of", () => {
     const stock = (letter: string) => ({ E: 1, C: 3 })[letter];
-    expect(lacking("2[E] 1[C] → [invade]", stock)).toBe("E");
+    expect(lacking("1[C] 2[E] → [invade]", stock)).toEqual({ letter: "E", at: 1 });
     expect([lacking("1[E] → [invade]", stock), lacking("[invade]", stock)]).toEqual([null, null]);
   });
 });

@@ -14,9 +14,10 @@ from stolik.cli.ending import code_of, in_good_order
 from stolik.cli.lab.report import REPORT, write_report
 from stolik.cli.progress import counting
 from stolik.cli.say import err, line, out, texts
+from stolik.files import NotWritable
 from stolik.lab.runs.cells import cells, total
 from stolik.lab.runs.cluster import cluster_at
-from stolik.lab.runs.plan import find_plan, read_plan
+from stolik.lab.runs.plan import Plan, find_plan, read_plan
 from stolik.lab.runs.results import Results, Run
 from stolik.lab.runs.running import Runner, finish
 from stolik.lab.runs.tables import broken, connect
@@ -62,13 +63,15 @@ def run(
     with in_good_order(), folder.locked():
         begun = folder.begin(wanted)
         folder.clear()
-        left_out, code = _play(folder, begun, jobs or CORES, cluster, words)
+        try:
+            left_out, code = _play(folder, begun, jobs or CORES, cluster, words)
+        except NotWritable:
+            _say_stopped(folder, wanted, words)
+            raise
         if code is None:
             finish(folder, wanted, left_out)
-    count = total(wanted, cells(wanted))
     if code is not None:
-        played = sum(map(len, folder.played()))
-        line(err(), words.say("cli-lab-stopped", played=played, games=count, folder=str(folder.folder)))
+        _say_stopped(folder, wanted, words)
         raise typer.Exit(code)
     errors = broken(folder, wanted)
     if errors:
@@ -76,9 +79,16 @@ def run(
         line(err(), words.say("report-broken", n=len(errors), seed=str(seed), error=error))
     for some in left_out:
         line(err(), words.say("cli-lab-left-out", first=str(some.start), last=str(some.stop - 1)))
+    count = total(wanted, cells(wanted))
     line(out(), words.say("cli-lab-done", games=count - sum(map(len, left_out)), folder=str(folder.folder)))
     write_report(folder, folder.folder / REPORT, words)
     raise typer.Exit(1 if left_out or errors else 0)
+
+
+def _say_stopped(folder: Results, plan: Plan, words: Catalogue) -> None:
+    """Say how many games are kept."""
+    played, games = sum(map(len, folder.played())), total(plan, cells(plan))
+    line(err(), words.say("cli-lab-stopped", played=played, games=games, folder=str(folder.folder)))
 
 
 def _play(folder: Results, begun: Run, jobs: int, cluster: str, words: Catalogue) -> tuple[list[range], int | None]:

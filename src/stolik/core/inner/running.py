@@ -56,7 +56,7 @@ def run(
     never asked a question need no copy of their own; if one does ask, everything is played once more.
     """
     game, base, pages, known = inside.game, inside.base, inside.pages, inside.barriers
-    start, asks, given, outcome = base, game.asks, (dict(book), history, undo), None
+    start, flow, asks, given, outcome = base, game.flow, game.asks, (dict(book), history, undo), None
     while True:
         at = base.at
         shared = not inside.opened and not asks.get(at, True) and base is not start and script is None
@@ -64,7 +64,8 @@ def run(
         table = StepTable(book, state.rng, script, at, inside.opened, inside.forces)
         try:
             game.play_step(state, table)
-            game.check_following(at, state.at)
+            if state.at not in flow:
+                raise game.lost(at, state.at)
         except Suspend:
             if table.drawing is None:
                 asks[at] = True

@@ -115,6 +115,12 @@ def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options)
             assert set(vain) <= set(question.wire()["options"]), f"{question.kind} calls {vain} futile"
             for again in elsewhere:
                 alike({question.kind: vain}, {question.kind: again}, f"what is futile leaks, {where(position, seed)}")
+        if game.onward and seat is not None and seat in position.pending:
+            question = position.pending[seat]
+            words, *other_words = [game.onward(state, seat, question) for state in states]
+            assert words.keys() <= set(question.wire()["options"]), f"{question.kind} goes on from {words}"
+            for word in other_words:
+                alike(words, word, f"what goes on leaks, {where(position, seed)}")
         assert fingerprint(inside_of(position).state) == before, "an explanation changed its position"
 
 

@@ -19,19 +19,21 @@ def with_explanation(
     position: Position, seat: int, question: Question[Any], view: View | None = None, state: Any = None
 ) -> dict[str, Any]:
     """`question.wire()`, with `says` (the Explanation as plain data) if the game explains it, `proposed` (an answer as
-    references) if it proposes one, and `futile` (options) if it knows any.
+    references) if it proposes one, `futile` (options) if it knows any, and `onward` (words by option) likewise.
 
     `view` is the seat's view, to save computing it; `state` is that of a draft.
     """
     wire = question.wire()
     game = position.game
-    if game.propose is not None or game.futile is not None:
+    if game.propose is not None or game.futile is not None or game.onward is not None:
         seen = state or seen_by(inside_of(position), seat)[0]
         proposed = None if game.propose is None else game.propose(seen, seat, question)
         if proposed is not None:
             wire["proposed"] = question.plain(proposed)
         if game.futile is not None and (vain := game.futile(seen, seat, question)):
             wire["futile"] = list(vain)
+        if game.onward is not None and (words := game.onward(seen, seat, question)):
+            wire["onward"] = dict(words)
     if game.explain is not None:
         says = msgspec.to_builtins(game.explain(view or position.observe(seat), question))
         if says:

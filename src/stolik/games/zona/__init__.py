@@ -30,6 +30,7 @@ from stolik.games.zona.rules.words import KINDS as DAMAGE
 from stolik.games.zona.view.explain import explain
 from stolik.games.zona.view.foresee import foresee, futile
 from stolik.games.zona.view.observe import observe
+from stolik.games.zona.view.onward import onward
 from stolik.games.zona.view.recall import recall
 from stolik.games.zona.view.resample import redraw, resample
 from stolik.games.zona.view.why import why
@@ -49,13 +50,17 @@ def _follows(box: Box) -> dict[str, Any]:
 LEADS: dict[tuple[str, ...], tuple[str, ...]] = {
     ("word:push", "reroll"): ("die",),
     ("word:sell", "sell_some"): ("item", "threat"),
+    ("word:done", "protect"): ("item",),
+    ("word:done", "flee_or_fight"): ("word",),
 }
-"""What is pressed for two answers at once: a die, to push it; a thing of one's own, as the first of what is sold."""
+"""What is pressed for two answers at once: a die, to push it; a thing of one's own, as the first of what is sold; and
+what follows a test that is left as it is: what protects from its damage, to confront or to flee.
+"""
 
 check_texts(BOOK)
 GAME = Game(
     id="zona",
-    version=13,
+    version=14,
     players=(1, 4),
     flow=FLOW,
     deal=deal,
@@ -94,6 +99,7 @@ GAME = Game(
     why=why,
     foresee=foresee,
     futile=futile,
+    onward=onward,
     leads=LEADS,
     scheme=SCHEME,
     with_packs=playing_with("zona", lambda rows: Box(build(rows)), _follows),

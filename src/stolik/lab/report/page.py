@@ -20,6 +20,10 @@ from stolik.text import catalogue
 STYLE = (files("stolik.lab.report") / "page.css").read_text("utf-8")
 
 
+MOST_OPEN = 36
+"""Rows of a table that is open from the start."""
+
+
 def page(results: Results, name: str, lang: str) -> str:
     """The report on a run, in a language. Raises NoResults, ExtraMissing."""
     run = results.run
@@ -32,7 +36,7 @@ def page(results: Results, name: str, lang: str) -> str:
             raise NoResults(folder=str(results.folder))
         title = study.say("title", game=study.words.say(f"game-{run.plan.game}"))
         body = "".join(_head(study, name, title, run.rules, played, broken))
-        body += "".join(_section(section, number, lang) for number, section in enumerate(sections(study)))
+        body += "".join(_section(study, section, number) for number, section in enumerate(sections(study)))
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -44,8 +48,8 @@ def page(results: Results, name: str, lang: str) -> str:
 def sections(study: Study) -> list[Section]:
     """All parts of the report, in order."""
     found = [
-        wins(study),
         changes(study),
+        wins(study),
         ends(study),
         lengths(study),
         waiting(study),
@@ -70,23 +74,29 @@ def _head(study: Study, name: str, title: str, rules: int, played: int, broken: 
     yield f"<p>{escape(study.say('bots-text'))}</p>\n</header>\n"
 
 
-def _section(section: Section, number: int, lang: str) -> str:
+def _section(study: Study, section: Section, number: int) -> str:
     texts = "".join(f"<p>{escape(text)}</p>\n" for text in section.texts)
     plots = "".join(
-        f'<figure class="{kind}">{drawn(plot, width, lang)}</figure>\n'
+        f'<figure class="{kind}">{drawn(plot, width, study.words.lang)}</figure>\n'
         for plot in section.plots
         for kind, width in (("wide", WIDE), ("narrow", NARROW))
     )
-    table = _table(section.table, number) if section.table and section.table.rows else ""
+    table = ""
+    if section.table and section.table.rows:
+        table = _table(section.table, number)
+        rows = len(section.table.rows)
+        if rows > MOST_OPEN:
+            table = f"<details>\n<summary>{escape(study.say('rows', n=rows))}</summary>\n{table}</details>\n"
     return f'<section>\n<h2 id="part{number}">{escape(section.title)}</h2>\n{texts}{plots}{table}</section>\n'
 
 
 def _table(table: Table, number: int) -> str:
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table.head)
-    rows = "".join(
-        f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(one)}</td>" for one in rest)}</tr>\n'
-        for first, *rest in table.rows
-    )
+    text = [' class="text"' if one[:1].isalpha() else "" for one in table.rows[0]]
+    head = "".join(f'<th scope="col"{kind}>{escape(one)}</th>' for one, kind in zip(table.head, text, strict=True))
+    rows = ""
+    for first, *rest in table.rows:
+        cells = "".join(f"<td{kind}>{escape(one)}</td>" for one, kind in zip(rest, text[1:], strict=True))
+        rows += f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>\n'
     return (
         f'<div class="table" tabindex="0" role="region" aria-labelledby="part{number}">\n<table>\n'
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n"

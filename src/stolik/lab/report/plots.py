@@ -80,7 +80,9 @@ def _wrapped(spec: Spec, letters: int) -> Spec:
     lines = [wrap(row["name"], letters) for row in spec["data"]["values"]]
     data = [row | {"name": "\n".join(name)} for row, name in zip(spec["data"]["values"], lines, strict=True)]
     most = max(map(len, lines))
-    axis = {"labelExpr": "split(datum.value, '\\n')", "labelOffset": -LINE_HEIGHT * (most - 1) / 2}
+    split = "split(datum.value, '\\n')"
+    higher = [{"test": f"length({split}) == {n}", "value": -LINE_HEIGHT * (n - 1) / 2} for n in range(2, most + 1)]
+    axis: Spec = {"labelExpr": split} | ({"labelOffset": {"condition": higher, "value": 0}} if higher else {})
     names = spec["encoding"]["y"] | {"axis": axis}
     height = {"step": LINE_HEIGHT * most + 11}
     return spec | {"data": {"values": data}, "encoding": {"y": names}, "height": height}

@@ -9,7 +9,7 @@ import msgspec
 from babel.numbers import format_decimal
 
 from stolik.core.installed import find_game
-from stolik.lab.runs.cells import Cell, cells
+from stolik.lab.runs.cells import AGAINST, Cell, cells
 from stolik.lab.runs.plan import Plan
 from stolik.lab.statistics import wilson
 from stolik.text import Catalogue
@@ -87,8 +87,18 @@ class Study:
         return str(self.words.phrase(ref))
 
     def bots(self, written: str) -> str:
-        """The name of a bot, or what a plan says about the seats."""
-        return self.words.say(f"bot-{written}") if self.words.has(f"bot-{written}") else written
+        """The names of the bots that play against each other, or of those in seats and roles, as a plan writes them."""
+        sides = [" / ".join(map(self._bot, side.split(","))) for side in written.split(AGAINST)]
+        return f" {self.say('against')} ".join(sides)
+
+    def _bot(self, written: str) -> str:
+        """The name of a bot, after its seat or role if there is one."""
+        who, _, bot = (part.strip() for part in written.rpartition("="))
+        named = self.words.say(f"bot-{bot}") if self.words.has(f"bot-{bot}") else bot
+        if not who:
+            return named
+        kind = "" if ":" in who else "seat:" if who.isdecimal() else "role:"
+        return f"{self.name(kind + who)}: {named}"
 
     def option(self, id: str) -> str:
         """The name of an option."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from stolik.bots.seating import bots_for
+from stolik.bots.seating import BotsUnclear, bots_for
 from stolik.core.game import Game
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
@@ -84,7 +84,10 @@ def _seatings(game: Game[Any], players: int, bots: tuple[str, ...], swap: bool) 
     roles = game.roles(players)
     sides = list(dict.fromkeys(roles))
     alike = len(sides) == 1
-    row = (*bots, *bots[-1:] * players)[: players if alike else len(sides)]
+    places = players if alike else len(sides)
+    if len(bots) > places:
+        raise BotsUnclear(text=AGAINST.join(bots)[:80], most=places, reason="many")
+    row = (*bots, *bots[-1:] * players)[:places]
     orders = [row[-turn:] + row[:-turn] for turn in range(players)] if alike else list(permutations(row))
     for order in list(dict.fromkeys(orders))[: None if swap else 1]:
         yield order if alike else tuple(order[sides.index(role)] for role in roles)

@@ -18,7 +18,7 @@ class UnknownPlan(StolikError):
 
 
 class OtherResults(StolikError):
-    """The folder holds results of another plan (`key` says what differs), rules version or program."""
+    """The folder holds results of another plan (`key` says what differs), rules version or program, or is none."""
 
     id = "other_results"
 
@@ -27,6 +27,12 @@ class NoResults(StolikError):
     """The folder holds no results, or none of any game yet."""
 
     id = "no_results"
+
+
+class DamagedResults(StolikError):
+    """A file of the results is damaged, or cannot be read or written. `detail` says what the database says."""
+
+    id = "damaged_results"
 
 
 class ResultsInUse(StolikError):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import re
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -84,6 +86,8 @@ class Results:
         """Meanwhile no other run writes to the folder, which is made if it is missing. Raises ResultsInUse. Windows has
         no such locks.
         """
+        if self.folder.is_file():
+            raise OtherResults(folder=str(self.folder), reason="file")
         self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "lock").open("w") as lock:
             try:
@@ -123,18 +127,32 @@ class Results:
         write(self.chunks / f"{numbers.start:09}-{numbers.stop:09}.jsonl.gz", chunk.rows)
 
     def clear(self) -> None:
-        """Make room for chunks; remove what a killed run has left of files."""
+        """Make room for chunks; remove damaged ones, and what a killed run has left of files."""
         if not self.finished:
             self.chunks.mkdir(exist_ok=True)
         for folder in (self.folder, self.chunks):
             for left in folder.glob(f"{UNFINISHED}*"):
                 rmtree(left) if left.is_dir() else left.unlink()
+        for chunk in self.chunks.glob("*.gz"):
+            if not _whole(chunk):
+                chunk.unlink()
 
     def drop_chunks(self) -> None:
         """Remove the chunks, once the tables hold all that they do."""
         old = self.folder / f"{UNFINISHED}chunks"
         self.chunks.rename(old)
         rmtree(old)
+
+
+def _whole(file: Path) -> bool:
+    """Whether a compressed file can be read to its end."""
+    try:
+        with gzip.open(file) as opened:
+            while opened.read(1 << 20):
+                pass
+    except (EOFError, gzip.BadGzipFile, zlib.error):
+        return False
+    return True
 
 
 def _plain(value: Any) -> Any:

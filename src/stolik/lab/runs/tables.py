@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
 from stolik.lab.runs.cells import Cell, cells
-from stolik.lab.runs.errors import ExtraMissing
+from stolik.lab.runs.errors import DamagedResults, ExtraMissing
 from stolik.lab.runs.plan import Plan
 from stolik.lab.runs.results import UNFINISHED, Results
 
@@ -83,9 +84,9 @@ def queries(plan: Plan) -> dict[str, str]:
 
 def gather(results: Results, plan: Plan) -> None:
     """Write the tables from the chunks: the same bytes whoever played which chunk. The times have a file of their own,
-    because they differ from run to run.
+    because they differ from run to run. Raises DamagedResults, ExtraMissing.
     """
-    with connect() as database:
+    with connect() as database, _files_told(results):
         database.execute("SET threads = 1")
         database.execute("SET temp_directory = ?", [str(results.folder / f"{UNFINISHED}spill")])
         read_chunks(database, results, plan)
@@ -96,16 +97,17 @@ def gather(results: Results, plan: Plan) -> None:
             beside.replace(results.folder / f"{name}.parquet")
 
 
-def open_tables(results: Results, plan: Plan) -> DuckDBPyConnection:
-    """A database with a view for each table."""
-    database = connect()
-    if not results.finished:
-        read_chunks(database, results, plan)
-    for name, query in queries(plan).items():
-        file = results.folder / f"{name}.parquet"
-        source = f"SELECT * FROM read_parquet('{_quoted(file)}')" if results.finished else query
-        database.execute(f"CREATE VIEW {name} AS {source}")
-    return database
+@contextmanager
+def open_tables(results: Results, plan: Plan) -> Iterator[DuckDBPyConnection]:
+    """A database with a view for each table. Raises DamagedResults, ExtraMissing."""
+    with connect() as database, _files_told(results):
+        if not results.finished:
+            read_chunks(database, results, plan)
+        for name, query in queries(plan).items():
+            file = results.folder / f"{name}.parquet"
+            source = f"SELECT * FROM read_parquet('{_quoted(file)}')" if results.finished else query
+            database.execute(f"CREATE VIEW {name} AS {source}")
+        yield database
 
 
 def broken(results: Results, plan: Plan) -> list[tuple[int, str]]:
@@ -122,6 +124,17 @@ def read_chunks(database: DuckDBPyConnection, results: Results, plan: Plan) -> N
         f"""CREATE VIEW row AS SELECT * FROM read_json('{_quoted(results.chunks / "*.jsonl.gz")}',
         format = 'newline_delimited', columns = {{{columns}}}, maximum_object_size = {LARGEST_ROW})"""
     )
+
+
+@contextmanager
+def _files_told(results: Results) -> Iterator[None]:
+    """What the database says of a file becomes DamagedResults."""
+    from duckdb import InvalidInputException, IOException
+
+    try:
+        yield
+    except (InvalidInputException, IOException) as error:
+        raise DamagedResults(folder=str(results.folder), detail=str(error).partition("\n")[0]) from error
 
 
 def _make_cells(database: DuckDBPyConnection, plan: Plan, found: Sequence[Cell]) -> None:

@@ -76,12 +76,13 @@ async def show_on_offer(request: Request) -> Response:
 
 async def show_house(request: Request) -> Response:
     """The URLs for other devices (empty unless the request comes from the server's own computer), whether opening a
-    table requires a password, and whether a table may be open to anybody of this house.
+    table requires a password, whether a table may be open to anybody of this house, and what it says to everybody.
     """
     state = request.app.state
     friends = state.friends() if _asked_here(request) else []
     password, open_tables = state.password is not None, open_tables_of(request) is not None
-    return as_json({"friends": friends, "password": password, "open_tables": open_tables})
+    notice = state.notices.told()
+    return as_json({"friends": friends, "password": password, "open_tables": open_tables, "notice": notice})
 
 
 async def list_texts(request: Request) -> Response:

@@ -18,7 +18,7 @@ ui-day-played = { $count ->
    *[other] { $won } have won.
  }
 ui-day-somebody = Somebody
-ui-day-bots = Bots of the house
+ui-day-bots = The host’s bots
 ui-day-won = won
 ui-day-lost = lost
 ui-day-points = { $points } points
@@ -31,7 +31,7 @@ ui-day-again = Play yesterday’s deal
 ui-deal-seed = Seed { $seed }
 ui-seed-more = More
 ui-seed = Seed of the deal
-ui-seed-why = A whole number. Whoever knows it can know every secret, so the table says so to all and counts for no statistics.
+ui-seed-why = A whole number. Whoever knows it can know every secret, so the table tells everybody and does not count in the statistics.
 ui-dealt-typed = Whoever knows the seed can know every secret.
     .name = Typed seed
 ui-dealt-again = Somebody may know its secrets.
@@ -48,15 +48,26 @@ ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a l
 ui-lobby-sit-here = Begin on this device
 ui-name-asked = What shall we call you?
 ui-name-leave = Not now
-ui-name-asked-text = The name stands at your seat and in the log. It stays in this browser, and you can change it later.
+ui-name-asked-text = The name appears at your seat and in the log. It stays in this browser, and you can change it later.
+ui-mine-closed = Cannot be opened here: started under other rules
+ui-mine-all = Show all { $count }
+ui-mine-fewer = Show fewer
 ui-lobby-take-back = Go back further than Undo
 ui-lobby-take-back-text = If everybody agrees, even past dice and cards, which are then drawn again. Alone with bots it happens at once.
+
+## The word of whoever runs the server, which tables show too
+
+ui-house-says = From whoever runs this server:
+ui-house-restarts = The server restarts { $when }. Games are kept.
+ui-house-restarts-now = The server restarts now. Games are kept, and this page comes back by itself.
+ui-house-read = I have read it
 
 ## Open tables
 
 ui-open = Open tables
 ui-open-about = Strangers welcome: press a free seat and it is yours.
-ui-open-none = No table waits for strangers just now. To open one, set a seat to “Friend” and turn on “Open to anybody on this server”.
+ui-open-none = No table is waiting for strangers any more.
+ui-open-how = Strangers may sit here too: set a seat to “Friend”, and you can open the table to anybody on this server.
 ui-open-sit = Sit down: { $seat }
 ui-open-at = { $game } with { $names }
 ui-open-seats = Seats
@@ -72,7 +83,7 @@ ui-open-all = All open tables: { $count }
 ui-open-fewer = Fewer open tables
 ui-open-anybody = Open to anybody on this server
 ui-open-anybody-text = The table is listed in the lobby, with your name, and anybody who reaches this server may take a seat that is set to “Friend”.
-ui-open-ready-text = Your table stands in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
+ui-open-ready-text = Your table is in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
 ui-open-state = Open to anybody
 ui-open-on = { $free ->
     [0] All seats are taken, so the table is not in the list.

@@ -3,20 +3,21 @@
 ui-house = The host’s page
 ui-house-played = Tables being played
 ui-house-guests = People connected
-ui-house-tables = Tables kept
+ui-house-tables = All tables
 ui-house-reports = New reports
 ui-house-strangers = Open to strangers
+ui-house-free = Free on the disk
 ui-house-up = Running for
 
-## A word to all tables
+## A word to everybody
 
-ui-house-say = Say something to all tables
-ui-house-say-text = Everybody at a table reads it above the board, and so does whoever comes later, until you take it back or the server starts anew. It is not part of the talk.
+ui-house-say = Say something to everybody
+ui-house-say-text = Everybody here reads it, at the tables and in the lobby, and so does whoever comes later, until you take it back or the server restarts.
 ui-house-say-words = Your words
 ui-house-say-restart = The server restarts
 ui-house-say-stays = not now
 ui-house-say-do = Say it
-ui-house-say-heard = Everybody at a table reads this now.
+ui-house-say-heard = Everybody here reads this now.
 ui-house-say-end = Take it back
 
 ## Tables
@@ -50,7 +51,6 @@ ui-house-seats = { $people ->
     [one] 1 bot
    *[other] { $bots } bots
  }
-ui-house-fact-seats = Seats
 ui-house-fact-opened = Opened
 ui-house-fact-used = Last used
 ui-house-fact-removed = Removed
@@ -116,7 +116,6 @@ ui-house-delete-sure = The report is deleted for good. The table stays.
 ui-house-machine = The server
 ui-house-version = Stolik { $version }
 ui-house-fact-database = Database
-ui-house-fact-free = Free on the disk
 ui-house-fact-memory = Memory used
 ui-house-fact-load = Bots’ share of the processors
 ui-house-fact-commit = Time to write an answer

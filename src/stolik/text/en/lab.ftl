@@ -16,6 +16,8 @@ error-other_results = { $folder } holds results of another plan: there “{ $key
     .program = { $folder } holds results of another version of Stolik, of Python or of a bot: the same games could end differently now. Name another folder with -o.
     .rules = { $folder } holds results under version { $there } of the rules; this is version { $here }. Name another folder with -o.
     .foreign = { $folder } holds other files. Name a new folder with -o.
+    .file = { $folder } is a file. Name a folder with -o.
+error-damaged_results = A file of the results in { $folder } is damaged, or cannot be read or written: { $detail }. If the run is not finished, repeat its command: games of damaged files are played again. Otherwise name a new folder with -o.
 error-no_results = There are no results of games in { $folder }.
 error-results_in_use = Another run is writing to { $folder }.
 error-extra_missing = This needs further packages. Install them with: pip install "stolik[{ $extra }]"
@@ -37,6 +39,8 @@ report-players = { $n ->
    *[other] { $n } players
  }
 report-all = all games
+report-against = against
+report-rows = All { $n } rows
 report-instead = { $one } instead of { $other }
 report-chance = The more rows there are, the more of them lie off the mark by chance alone: 1 in 20.
 

@@ -41,7 +41,7 @@ error-bad_option = { $game } has no option “{ $option }”. List the options w
         } and the other options. Leave it out or change those.
     .value = Option “{ $option }” of { $game } cannot be “{ $value }”. Possible are: { $legal }.
 error-other_pack = This game is played with the pack “{ $pack }” (version { $version }, { $seal }), which is not loaded here. Nothing is lost: restart the server or command with --packs and the folder of that pack.
-    .absent = No pack “{ $pack }” is loaded here. Begin the server or command again with --packs and the folder of that pack.
+    .absent = No pack “{ $pack }” is loaded here. Restart the server or command with --packs and the folder of that pack.
     .changed = This game is played with version { $version } ({ $seal }) of the pack “{ $pack }”; here is version { $here } ({ $here_seal }). Nothing is lost: load the pack as it was then.
 refused-packs_clash = These packs do not go together: they change the same cards. Take one of them out.
 error-unknown_language = There is no language “{ $lang }” here. Choose one of: { $languages }.
@@ -50,9 +50,9 @@ error-bot_not_loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
 error-no_array = An array cannot be made of the views of this game: “{ $field }” does not say how much it may hold. Declare it with up_to, each_seat or keyed (stolik.core.view), or use the views themselves.
 error-not_answered = The bot of { $seat } gave no answer.
 error-bad_seed = A seed must be a whole number, such as 7, or None for a new one; “{ $seed }” is neither. A number may have up to 3,900 digits.
-    .typed = “{ $seed }” is no seed. A seed is a whole number from 0 to { $most }.
+    .typed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $most }.
 error-bad_number = { $name } must be a whole number of at least { $least }, not “{ $value }”.
-error-bad_generator = “{ $rng }” is no random generator. Give one like random.Random(7) or numpy.random.default_rng(7).
+error-bad_generator = “{ $rng }” is not a random generator. Give one like random.Random(7) or numpy.random.default_rng(7).
 error-bad_seat = There is no seat “{ $seat }” at this table. Seats go from { $least } to { $most }.
 
 ## Errors of files and the machine
@@ -69,8 +69,8 @@ error-bad_save = This save cannot be read. It may be damaged or come from anothe
     .answer = This save does not follow from its beginning: “{ $found }” is no answer to “{ $expected }”. It is damaged or was written under other rules.
     .surplus = This save holds more answers than the game asks for. It is damaged or was written under other rules.
     .drift = This save leads to another game than the one that was saved. It is damaged or was written under other rules.
-error-no_parcel = Nothing waits under this link any more: it was fetched already, or has waited for more than ten minutes. Make a new link on the other device.
-error-no_moment = This link leads to no moment of a game. Whoever made it may have ended it.
+error-no_parcel = Nothing is waiting at this link any more: it has been fetched already, or ten minutes have passed. Make a new link on the other device.
+error-no_moment = This link does not lead to a moment of a game. Whoever made it may have withdrawn it.
 error-bad_report = This is not a report of Stolik, or it is damaged.
     .size = This is too large to be a report of Stolik.
     .damaged = This report is damaged: { $detail }.
@@ -81,7 +81,7 @@ error-not_yet = The game is still being played. Until it is over, this link open
 error-deal_gone = This deal cannot be dealt again: the game began under other rules, from a guide, or from a moment of another game.
 error-day_runs = This is a deal of the day, and others may still play it. Spectators see it once the day is over, at midnight UTC.
     .save = This is a deal of the day, and others may still play it. Its seed, the save and the deal itself are free once the day is over, at midnight UTC.
-error-day_seats = Who plays a deal of the day is settled when it is begun.
+error-day_seats = The players of a deal of the day are fixed once it has begun.
 error-no_day = There is no such deal of the day.
 error-no_beginning = The beginning of this game is not known here, because it goes on from other rules or from a moment that somebody imagined.
 error-bad_deal = The starting position cannot have an entry “{ $entry }”. Known entries: { $known }.
@@ -131,7 +131,7 @@ error-table_binned = The table { $table } is in the bin. `stolik tables restore 
 error-table_not_binned = The table { $table } is not in the bin. `stolik tables list --bin` lists what is there.
 error-not_written = { $file } could not be written ({ $reason }). Nothing is left of it; make room or choose another place, and try again.
 error-database_not_writable = The database { $file } cannot be written: { $reason ->
-        [no_file] this is no ordinary file
+        [no_file] this is not an ordinary file
         [read_only] it may only be read
        *[other] { $reason }
     }. Check the folder and its permissions, or choose another one with --db.

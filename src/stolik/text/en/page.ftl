@@ -79,13 +79,10 @@ ui-mine-left = You were there { $time } ago
 ui-mine-bots = Bots are playing
 ui-mine-won = Over: you have won
 ui-mine-lost = Over: you have lost
-ui-mine-closed = Cannot be opened here: begun under other rules
 ui-mine-forget = Take { $game } off this list
 ui-replay-game = Watch the replay
 ui-file-open = Open a saved game
-ui-file-lost = The page was loaded anew: open the file again.
-ui-mine-all = Show all { $count }
-ui-mine-fewer = Show fewer
+ui-file-lost = The page has been reloaded: open the file again.
 ui-lobby-unofficial = Unofficial. Rules implemented from the published rulebooks; texts and pictures are our own. The names of the games belong to their owners.
 
 ui-lobby-learn = Learn by playing
@@ -106,7 +103,6 @@ ui-lobby-quick-named = { $bots ->
     [one] { $name } with a bot
    *[other] { $name } with { $bots } bots
  }
-ui-guest = Guest
 ui-name-play = Play
 ui-name-skip = Skip
 ui-mine-cycle = Cycle { $cycle }

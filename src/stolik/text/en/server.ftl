@@ -1,8 +1,8 @@
 ### What only a server has to say.
 
-error-other_rules = This table was begun under other rules (version { $found }, here { $expected }). Nothing is lost: go on with the Stolik it was begun with, or open a new table.
+error-other_rules = This table was started under other rules (version { $found }, here { $expected }). Nothing is lost: go on with the Stolik it was started with, or open a new table.
     .damaged = What is stored of this table is damaged, so it cannot go on here. Whoever runs the server can restore a back-up; or open a new table.
-error-house_full = There is no room for more on this server just now. Wait a few minutes and try again, or ask whoever runs it.
+error-house_full = There is no more room on this server right now. Wait a few minutes and try again, or ask whoever runs it.
 error-blank_name = Nothing of this name can be seen. Write one with letters.
 error-foreign_host = This server is not known under the name “{ $host }”. Open it by its address; or whoever runs it starts it with: --name { $host }
 error-foreign_origin = This page was opened as “{ $origin }”, but what it sends arrives as if for “{ $host }”. Stolik then takes it for a page of another site.
@@ -14,20 +14,20 @@ error-bad_root = “{ $path }” is not a path. Give --root-path something like 
 error-nothing_here = There is nothing at this address. Check that it was copied whole.
 
     If you run this server, and a web server in front passes requests on under a path such as /stolik: start Stolik with --root-path and that path.
-error-bad_host = The request does not say plainly for which server it is meant: “{ $host }”.
+error-bad_host = The request does not say clearly which server it is meant for: “{ $host }”.
 error-password_needed = Opening a table here takes a password.
 error-host_key_needed = This page is for whoever runs the server, and this is not its key. `stolik host` prints a new link.
 error-bad_password_file = The file { $file } holds no password. Write one with: stolik password { $file }
 error-no_free_seat = This seat is not free for you any more. Take another one, or choose another table.
 error-seats_held = You have taken enough seats: { $most } in all, { $at_one } of them at one table. Play those first.
 error-never_open = This table is not, or no longer, among the open tables.
-error-no_spectator = Nobody watches as number { $spectator } just now.
+error-no_spectator = Nobody is watching as number { $spectator } right now.
 error-muted = The host lets you watch, but not talk.
 error-sees_later = You see this table later than its players, so you can read along, but not talk.
 error-too_early = Spectators see this table later, and what they may see by now is not known after a change of the server. Please come back a little later.
 error-not_read = This table cannot be read from the disk ({ $reason }). Tell whoever runs the server.
 error-database_damaged = The database { $file } is damaged; nothing was changed in it. Restore a back-up (docs/hosts.md says how); without one, “sqlite3 { $file } .recover” saves what can be read.
-error-database_empty = The file { $file } is empty, so it is not taken for a new house. If it should hold tables, look for a back-up; to start afresh, remove the empty file.
+error-database_empty = The file { $file } is empty, so it is not used as a new database. If it should hold tables, look for a back-up; to start over, remove the empty file.
 error-database_foreign = The file { $file } is not a database of Stolik; nothing was changed in it. Choose another one with --db. If it was one, it is damaged: restore a back-up (docs/hosts.md says how).
 error-database_missing = There is no database { $file }. Check its name and folder.
 error-database_newer = A newer Stolik has written to the database { $file } (version { $found }, here { $expected }); nothing was changed in it. Run that Stolik, or restore the back-up from before the upgrade.
@@ -44,7 +44,7 @@ error-note_too_long = A note has at most { $most } characters. Shorten it, or pu
 error-notebook_full = You have { $most } notes, as many as a seat may have. Delete one to write another.
 error-notebook_shown = You have shown your notes to the table, so they stay as they are.
 error-notebook_closed = Notes can be shown once the game is over.
-error-no_clock = That cannot be done to the clock here.
+error-no_clock = The clock does not allow that here.
 error-no_guide = There is no further page here.
 error-guide_wants = The guide goes on with another answer: pick what it marks.
 error-guide_runs = Seats change hands once the guide is over, or left.

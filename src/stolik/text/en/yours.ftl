@@ -1,14 +1,14 @@
 ### What the page of a person's own games and data says.
 
 ui-yours-none = No game yet
-ui-yours-none-text = Once a game of yours is over, it is counted here: as whom you played, with whom, how long it took, and whether you won. Play one against bots; it takes no account.
+ui-yours-none-text = Once a game of yours is over, it is counted here: your role, the others, how long it took, and whether you won. Play one against bots; you need no account.
 ui-yours-play = Choose a game
 ui-yours-filter = Which games are counted
 ui-yours-any-game = All games
 ui-yours-any-players = Any number
 ui-yours-any-company = Anyone
 ui-yours-no-such = You have played no such game yet.
-ui-yours-note = Counted in this browser alone, when a game of one of your seats is over. Guided games and practice tables do not count.
+ui-yours-note = Counted in this browser only, once a game at one of your seats is over. Guided games and practice tables do not count.
 ui-yours-sum = { $played ->
     [one] 1 game, { $won ->
         [0] lost
@@ -30,33 +30,33 @@ ui-yours-round = { $n ->
    *[other] { $n } rounds
  }
 ui-yours-score = Points: { $best } at best, { $mean } on average
-ui-yours-by-role = As whom
-ui-yours-by-players = How many played
-ui-yours-by-company = With whom
+ui-yours-by-role = By role
+ui-yours-by-players = By number of players
+ui-yours-by-company = By company
 ui-yours-by-variants = Variants and packs
 ui-yours-won-of = { $won } of { $played } won
 ui-yours-players = { $players ->
     [one] 1 player
    *[other] { $players } players
  }
-ui-yours-people = People alone
+ui-yours-people = People only
 
 ## Taken along
 
 ui-along = Take it along
-ui-along-text = Your tables, name, settings and games can move on with you to another browser or phone. What is there already stays.
+ui-along-text = Your tables, name, settings and games can move on with you to another browser or phone. Whatever is there already stays.
 ui-along-link = Make a link
-ui-along-link-text = It works once and for ten minutes. Open it on your other device, or scan its code there. It gives all your seats to whoever opens it, so show it to nobody. The server keeps only a sealed copy that it cannot read.
-ui-along-no-link = This house is not opened over HTTPS, and browsers seal things only there. Save a file here and open it on the other device.
+ui-along-link-text = It works once and for ten minutes. Open it on your other device, or scan its code there. It gives all your seats to whoever opens it, so show it to nobody. The server keeps only an encrypted copy that it cannot read.
+ui-along-no-link = This page was not opened over HTTPS, and browsers encrypt only there. Save a file here and open it on the other device.
 ui-along-save = Save as a file
 ui-along-open = Open such a file
-ui-along-file-text = The file is not sealed: whoever has it can play your seats. Delete it once it has been opened.
+ui-along-file-text = The file is not encrypted: whoever has it can play your seats. Delete it once it has been opened.
 ui-along-not-ours = This file holds nothing that was taken along from Stolik.
 ui-along-arrives = From your other device
 ui-along-arrives-text = Tables, name, settings and games from your other device wait here. Fetch them only if you made this link yourself; it works once.
 ui-along-fetch = Fetch them
 ui-along-unreadable = What was fetched cannot be read: the link was not whole. Make a new one on the other device.
-ui-along-came = This has come:
+ui-along-came = What has arrived:
 ui-along-nothing-new = Everything was here already.
 ui-along-tables = { $n ->
     [one] 1 table
@@ -76,7 +76,7 @@ ui-along-left = { $n ->
 ## Forgotten
 
 ui-forget = Forget me
-ui-forget-text = Delete what this browser and your seats have kept of you. You see first what goes.
+ui-forget-text = Delete what this browser and your seats have kept about you. You see first what will go.
 ui-forget-ask = What would go?
 ui-forget-goes = This goes, for good
 ui-forget-goes-browser = In this browser: your list of tables, your name, your settings, your games and everything else that Stolik keeps here.
@@ -86,7 +86,7 @@ ui-forget-stays = This stays
 ui-forget-stays-games = The games themselves. Those that run go on, and wait for your seat.
 ui-forget-stays-talk = What you said in the talk. It belongs to the table; only your name goes from it.
 ui-forget-stays-links = The links of your seats, which still play. Keep those that you want to play on with: this browser will not know them any more.
-ui-forget-stays-house = What the house counts: how games ended, without names, links or days.
+ui-forget-stays-house = What this server counts: how games ended, without names, links or days.
 ui-forget-links = { $n ->
     [one] The link of your seat
    *[other] The links of your { $n } seats

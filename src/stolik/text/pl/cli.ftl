@@ -151,6 +151,7 @@ error-bots_unclear = Z „{ $text }” nie wynika, kto gdzie gra.
     .two = Z „{ $text }” nie wynika, kto gdzie gra. Podaj przy każdym bocie miejsce albo rolę: { $example }
     .twice = „{ $text }” ma dwa boty. Podaj jednego.
     .nowhere = Bot dla roli „{ $text }” nie ma gdzie usiąść: każde jej miejsce jest twoje albo ma osobnego bota. Pomiń tę rolę.
+    .many = „{ $text }” to za dużo botów: przy tym stole gra przeciw sobie tyle: { $most }.
     .yours = Miejsce { $text } zajmujesz ty, więc bot nie może na nim grać. Wybierz inne miejsce za pomocą --seat.
 error-not_writable = Nie da się zapisać pliku { $file }.
     .folder = { $file } to folder. Podaj nazwę pliku w tym folderze.

@@ -30,7 +30,7 @@ ui-late-minutes = { $count ->
    *[many] { $count } minut później
 }
 ui-late-round = Każdą rundę dopiero po jej końcu
-ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik nakryto w jego przeglądarce.
+ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik przygotowano w jego przeglądarce.
 ui-late-seen = { $count ->
     [one] Oglądasz ten stolik minutę później.
     [few] Oglądasz ten stolik { $count } minuty później.

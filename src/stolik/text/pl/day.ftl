@@ -25,7 +25,7 @@ ui-day-again = Zagraj wczorajsze rozdanie
 ui-deal-seed = Ziarno { $seed }
 ui-seed-more = Więcej
 ui-seed = Ziarno rozdania
-ui-seed-why = Liczba całkowita. Kto ją zna, może znać wszystkie sekrety, więc stół mówi o tym wszystkim i nie liczy się do statystyk.
+ui-seed-why = Liczba całkowita. Kto ją zna, może znać wszystkie sekrety, więc przy stole dowie się o tym każdy, a gra nie liczy się do statystyk.
 ui-dealt-typed = Kto je zna, może znać wszystkie sekrety.
     .name = Wpisane ziarno
 ui-dealt-again = Ktoś może znać jego sekrety.
@@ -43,14 +43,25 @@ ui-lobby-sit-here = Zaczynamy
 ui-name-asked = Jak mamy cię nazywać?
 ui-name-leave = Jeszcze nie
 ui-name-asked-text = Imię widać przy twoim miejscu i w przebiegu gry. Zostaje w tej przeglądarce; można je później zmienić.
+ui-mine-closed = Tu się nie otworzy: zaczęto według innych zasad
+ui-mine-all = Pokaż wszystkie ({ $count })
+ui-mine-fewer = Pokaż mniej
 ui-lobby-take-back = Cofanie dalej niż „Cofnij”
 ui-lobby-take-back-text = Za zgodą wszystkich, nawet sprzed kości i kart, które losuje się wtedy na nowo. Sam na sam z botami: od razu.
+
+## Słowo prowadzącego serwer, które widać też przy stołach
+
+ui-house-says = Od prowadzącego serwer:
+ui-house-restarts = Serwer uruchomi się ponownie { $when }. Gry zostają.
+ui-house-restarts-now = Serwer uruchamia się teraz ponownie. Gry zostają, a ta strona wróci sama.
+ui-house-read = Przeczytane
 
 ## Stoliki otwarte
 
 ui-open = Otwarte stoliki
 ui-open-about = Każdy mile widziany: naciśnij wolne miejsce i już siedzisz.
-ui-open-none = Żaden stolik nie czeka teraz na nieznajomych. Żeby otworzyć własny, ustaw któreś miejsce na „Znajomy” i włącz „Otwarty dla wszystkich na tym serwerze”.
+ui-open-none = Żaden stolik nie czeka już na nieznajomych.
+ui-open-how = Może tu usiąść także ktoś nieznajomy: ustaw któreś miejsce na „Znajomy”, a stolik będzie można otworzyć dla wszystkich na tym serwerze.
 ui-open-sit = Usiądź: { $seat }
 ui-open-at = { $game }, przy stoliku: { $names }
 ui-open-seats = Miejsca

@@ -3,20 +3,21 @@
 ui-house = Strona gospodarza
 ui-house-played = Stoliki w grze
 ui-house-guests = Połączone osoby
-ui-house-tables = Przechowywane stoliki
+ui-house-tables = Wszystkie stoliki
 ui-house-reports = Nowe zgłoszenia
 ui-house-strangers = Otwarte dla nieznajomych
+ui-house-free = Wolne na dysku
 ui-house-up = Czas działania
 
-## Słowo do wszystkich stolików
+## Słowo do wszystkich
 
-ui-house-say = Powiedz coś wszystkim stolikom
-ui-house-say-text = Przeczyta to nad planszą każdy przy stoliku, a także ten, kto przyjdzie później, dopóki tego nie cofniesz albo serwer nie wystartuje na nowo. Nie jest to część rozmowy.
+ui-house-say = Powiedz coś wszystkim
+ui-house-say-text = Przeczyta to każdy, przy stolikach i w poczekalni, a także ten, kto przyjdzie później, dopóki tego nie cofniesz albo serwer nie wystartuje na nowo.
 ui-house-say-words = Twoje słowa
 ui-house-say-restart = Serwer uruchomi się ponownie
 ui-house-say-stays = nie teraz
 ui-house-say-do = Ogłoś
-ui-house-say-heard = Teraz czytają to wszyscy przy stolikach.
+ui-house-say-heard = Teraz czytają to wszyscy.
 ui-house-say-end = Cofnij
 
 ## Stoliki
@@ -56,7 +57,6 @@ ui-house-seats = { $people ->
     [many] { $bots } botów
    *[other] { $bots } bota
  }
-ui-house-fact-seats = Miejsca
 ui-house-fact-opened = Otwarty
 ui-house-fact-used = Ostatnio używany
 ui-house-fact-removed = Zniknie
@@ -100,7 +100,7 @@ ui-house-page = { $n } z { $of }
 ## Zgłoszenia
 
 ui-house-reported = Zgłoszenia
-ui-house-reported-text = Gracze zgłaszają, że jakaś reguła wygląda na błędną. Dopóki gra trwa, zgłoszenie zawiera tylko to, co wiedziało jego miejsce, więc możesz je czytać, nawet jeśli grasz.
+ui-house-reported-text = Gracze zgłaszają, że jakaś zasada wygląda na błędną. Dopóki gra trwa, zgłoszenie zawiera tylko to, co wiedziało jego miejsce, więc możesz je czytać, nawet jeśli grasz.
 ui-house-which-reports = Które zgłoszenia
 ui-house-new = Nowe
 ui-house-done = Załatwione
@@ -111,8 +111,8 @@ ui-house-found-reports = { $n ->
     [many] { $n } zgłoszeń.
    *[other] { $n } zgłoszenia.
  }
-ui-house-spectator = ktoś z widzów
-ui-house-rule = Reguła: { $rule }
+ui-house-spectator = widz
+ui-house-rule = Zasada: { $rule }
 ui-house-mark = Załatwione
 ui-house-undone = Jednak niezałatwione
 ui-house-file = Zapisz do pliku
@@ -124,7 +124,6 @@ ui-house-delete-sure = Zgłoszenie zniknie na dobre. Stolik zostanie.
 ui-house-machine = Serwer
 ui-house-version = Stolik { $version }
 ui-house-fact-database = Baza danych
-ui-house-fact-free = Wolne miejsce na dysku
 ui-house-fact-memory = Zajęta pamięć
 ui-house-fact-load = Udział botów w pracy procesorów
 ui-house-fact-commit = Czas zapisu odpowiedzi

@@ -16,6 +16,8 @@ error-other_results = Folder { $folder } zawiera wyniki innego planu: tam „{ $
     .program = Folder { $folder } zawiera wyniki innej wersji Stolika, Pythona albo bota: te same partie mogłyby się teraz skończyć inaczej. Podaj inny folder po -o.
     .rules = Folder { $folder } zawiera wyniki według zasad w wersji { $there }; ta wersja to { $here }. Podaj inny folder po -o.
     .foreign = W folderze { $folder } są inne pliki. Podaj nowy folder po -o.
+    .file = { $folder } to plik. Podaj folder po -o.
+error-damaged_results = Plik wyników w folderze { $folder } jest uszkodzony albo nie da się go odczytać lub zapisać: { $detail }. Jeśli seria nie jest skończona, powtórz jej polecenie: partie z uszkodzonych plików zostaną rozegrane jeszcze raz. W przeciwnym razie podaj nowy folder po -o.
 error-no_results = W folderze { $folder } nie ma wyników żadnej partii.
 error-results_in_use = Inna seria zapisuje właśnie w folderze { $folder }.
 error-extra_missing = Potrzebne są do tego dodatkowe pakiety. Zainstalujesz je poleceniem: pip install "stolik[{ $extra }]"
@@ -39,6 +41,8 @@ report-players = { $n ->
    *[other] { $n } gracza
  }
 report-all = wszystkie partie
+report-against = kontra
+report-rows = Wszystkie wiersze ({ $n })
 report-instead = { $one } zamiast { $other }
 report-chance = Im więcej wierszy, tym więcej z nich chybia przez sam przypadek: średnio jeden na dwadzieścia.
 

@@ -24,7 +24,7 @@ error-game_over = Ta gra dobiegła końca i nie przyjmuje już odpowiedzi. Nową
 error-rate_limited = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 error-no_upgrade = Strona dochodzi, ale stałe połączenie ze stołem (WebSocket) urywa się po drodze.
 
-    Jeśli to Twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówki Upgrade i Connection, przez HTTP/1.1. Jak to ustawić, pokazuje deploy/nginx.conf.
+    Jeśli to twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówki Upgrade i Connection, przez HTTP/1.1. Jak to ustawić, pokazuje deploy/nginx.conf.
 
     Jeśli nie: powiedz o tym osobie, która go prowadzi. Przeszkadzać może też sieć firmowa albo rozszerzenie przeglądarki: spróbuj w innej sieci albo w oknie prywatnym.
 error-unknown_table = Ten odnośnik nie prowadzi do żadnego stołu. Sprawdź, czy jest cały, albo poproś gospodarza o nowy.
@@ -71,14 +71,14 @@ error-no_moment = Ten link nie prowadzi do żadnej chwili gry. Być może ten, k
 error-bad_report = To nie jest zgłoszenie ze Stolika albo jest uszkodzone.
     .size = To jest za duże na zgłoszenie ze Stolika.
     .damaged = To zgłoszenie jest uszkodzone: { $detail }.
-    .format = To zgłoszenie napisał nowszy Stolik (format { $found }). Otwórz je w tamtym.
+    .format = To zgłoszenie napisał nowszy Stolik (format { $found }). Otwórz je w nowszej wersji.
     .part = To zgłoszenie powstało w trakcie gry, więc jest w nim tylko to, co wiedziało jedno miejsce. Scenariusz potrzebuje całej gry. Może ją dołączyć gospodarz: `stolik tables reports` z opcją --whole, a po zakończeniu gry bez niej.
     .rules = To zgłoszenie pochodzi z innych zasad albo jego gra zaczęła się od zmyślonej chwili. Odpowiedzi nie prowadzą już do tej chwili, więc nie da się napisać z niej scenariusza.
 error-not_yet = Gra jeszcze trwa. Do jej końca ten link otwiera się tylko na urządzeniu, na którym gra się tym miejscem.
-error-deal_gone = Tego rozdania nie da się powtórzyć: gra zaczęła się na innych zasadach, od samouczka albo od chwili z innej gry.
+error-deal_gone = Tego rozdania nie da się powtórzyć: gra zaczęła się na innych zasadach, od przewodnika albo od chwili z innej gry.
 error-day_runs = To rozdanie dnia i ktoś może je jeszcze rozegrać. Widzowie zobaczą je po zakończeniu dnia, o północy UTC.
     .save = To rozdanie dnia i ktoś może je jeszcze rozegrać. Ziarno, zapis i samo rozdanie będą dostępne po zakończeniu dnia, o północy UTC.
-error-day_seats = To, kto gra w rozdanie dnia, jest ustalone od jego początku.
+error-day_seats = Skład graczy rozdania dnia jest ustalony od początku.
 error-no_day = Nie ma takiego rozdania dnia.
 error-no_beginning = Początek tej gry nie jest tu znany, bo zaczęła się na innych zasadach albo wyrosła ze zmyślonej chwili.
 error-bad_deal = W pozycji początkowej nie może być pola „{ $entry }”. Możliwe pola: { $known }.

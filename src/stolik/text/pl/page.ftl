@@ -7,7 +7,7 @@ ui-waiting-table = Gra toczy się dalej
 ui-game-over = Koniec gry
 ui-close = Zamknij
 ui-to-lobby = Wróć do poczekalni
-ui-watcher = Widownia
+ui-watcher = Widzowie
 ui-how = Jak grać
 ui-password = Hasło
 ui-password-wrong = To nie jest hasło.
@@ -47,7 +47,7 @@ ui-page-broke-do = To błąd strony albo przeglądarki. Twoje miejsce i gra są 
 ui-lobby-game = Gra
 ui-lobby-quick = Zagraj od razu, z botami
 ui-lobby-quick-text = Graczy przy stole: { $players }. Twoja rola:
-ui-lobby-set-table = Nakryj do gry
+ui-lobby-set-table = Przygotuj stolik
 ui-lobby-players = Ilu graczy
 ui-lobby-seats = Kto gdzie siedzi
 ui-lobby-seat-you = Ty
@@ -79,13 +79,10 @@ ui-mine-left = Ostatnio przy stole: { $time } temu
 ui-mine-bots = Grają boty
 ui-mine-won = Koniec: wygrana
 ui-mine-lost = Koniec: przegrana
-ui-mine-closed = Tu się nie otworzy: zaczęto według innych zasad
 ui-mine-forget = Usuń z listy: { $game }
 ui-replay-game = Obejrzyj powtórkę
 ui-file-open = Otwórz zapisaną grę
 ui-file-lost = Strona wczytała się od nowa: otwórz plik jeszcze raz.
-ui-mine-all = Pokaż wszystkie ({ $count })
-ui-mine-fewer = Pokaż mniej
 ui-lobby-unofficial = Strona nieoficjalna. Zasady z wydanych instrukcji, teksty i obrazki nasze. Nazwy gier należą do ich właścicieli.
 
 ui-lobby-learn = Naucz się, grając
@@ -110,7 +107,6 @@ ui-lobby-quick-named = { $bots ->
     [many] { $name } z { $bots } botami
    *[other] { $name } z { $bots } bota
  }
-ui-guest = Gość
 ui-name-play = Gramy
 ui-name-skip = Pomiń
 ui-mine-cycle = Cykl { $cycle }

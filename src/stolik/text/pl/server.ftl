@@ -7,13 +7,13 @@ error-blank_name = W tej nazwie niczego nie widać. Wpisz nazwę z literami.
 error-foreign_host = Ten serwer nie ma nazwy „{ $host }”. Otwórz go pod jego adresem; albo niech osoba, która go prowadzi, uruchomi go z opcją: --name { $host }
 error-foreign_origin = Ta strona jest otwarta jako „{ $origin }”, ale to, co wysyła, dociera jakby do „{ $host }”. Stolik bierze ją wtedy za stronę innej witryny.
 
-    Jeśli to Twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówek Host bez zmian (nginx: proxy_set_header Host $http_host;). Albo otwórz stronę pod nazwą, którą serwer zna.
+    Jeśli to twój serwer: serwer WWW stojący przed Stolikiem musi przekazywać nagłówek Host bez zmian (nginx: proxy_set_header Host $http_host;). Albo otwórz stronę pod nazwą, którą serwer zna.
 
     Jeśli nie: powiedz o tym osobie, która go prowadzi.
 error-bad_root = „{ $path }” nie jest ścieżką. Podaj po --root-path na przykład /stolik.
 error-nothing_here = Pod tym adresem nic nie ma. Sprawdź, czy skopiowano go w całości.
 
-    Jeśli to Twój serwer, a stojący przed nim serwer WWW przekazuje żądania ze ścieżką, na przykład /stolik: uruchom Stolika z opcją --root-path i tą ścieżką.
+    Jeśli to twój serwer, a stojący przed nim serwer WWW przekazuje żądania ze ścieżką, na przykład /stolik: uruchom Stolika z opcją --root-path i tą ścieżką.
 error-bad_host = Z żądania nie wynika jasno, do którego serwera jest skierowane: „{ $host }”.
 error-password_needed = Do otwarcia stołu potrzebne jest tutaj hasło.
 error-host_key_needed = Ta strona jest dla osoby, która prowadzi serwer, a to nie jest jej klucz. Nowy odnośnik wypisze `stolik host`.
@@ -26,9 +26,9 @@ error-muted = Gospodarz pozwala ci oglądać, ale nie rozmawiać.
 error-sees_later = Widzisz ten stolik później niż grający, więc możesz czytać rozmowę, ale nie pisać.
 error-too_early = Widzowie oglądają ten stolik z opóźnieniem, a po zmianie na serwerze nie wiadomo jeszcze, co można im pokazać. Wróć trochę później.
 error-not_read = Nie da się odczytać tego stołu z dysku ({ $reason }). Powiedz o tym osobie, która prowadzi serwer.
-error-database_damaged = Baza { $file } jest uszkodzona; nic w niej nie zmieniono. Przywróć kopię zapasową (jak, mówi docs/hosts.md); gdy jej nie ma, „sqlite3 { $file } .recover” uratuje to, co da się odczytać.
+error-database_damaged = Baza { $file } jest uszkodzona; nic w niej nie zmieniono. Przywróć kopię zapasową (instrukcja w docs/hosts.md); gdy jej nie ma, „sqlite3 { $file } .recover” uratuje to, co da się odczytać.
 error-database_empty = Plik { $file } jest pusty, więc nie posłuży za nową bazę. Jeśli miał zawierać stoły, poszukaj kopii zapasowej; żeby zacząć od nowa, usuń pusty plik.
-error-database_foreign = Plik { $file } nie jest bazą Stolika; nic w nim nie zmieniono. Wybierz inny za pomocą --db. Jeśli nią był, jest uszkodzony: przywróć kopię zapasową (jak, mówi docs/hosts.md).
+error-database_foreign = Plik { $file } nie jest bazą Stolika; nic w nim nie zmieniono. Wybierz inny za pomocą --db. Jeśli nią był, jest uszkodzony: przywróć kopię zapasową (instrukcja w docs/hosts.md).
 error-database_missing = Nie ma bazy { $file }. Sprawdź nazwę i folder.
 error-database_newer = W bazie { $file } zapisywał nowszy Stolik (wersja { $found }, tutaj { $expected }); nic w niej nie zmieniono. Uruchom tamtą wersję Stolika albo przywróć kopię zapasową sprzed aktualizacji.
 error-bot_sits = Na tym miejscu gra bot. Gospodarz stołu może je zwrócić.
@@ -44,8 +44,8 @@ error-note_too_long = Notatka może mieć najwyżej { $most } znaków. Skróć j
 error-notebook_full = Masz już { $most } notatek, czyli tyle, ile wolno. Usuń którąś, żeby dodać nową.
 error-notebook_shown = Twoje notatki zobaczył już cały stół, więc nie można ich zmieniać.
 error-notebook_closed = Notatki można pokazać dopiero po zakończeniu gry.
-error-no_clock = Nie można tego zrobić z zegarem.
-error-no_guide = Nie ma tu nic do przeczytania dalej.
+error-no_clock = Zegar na to tutaj nie pozwala.
+error-no_guide = Dalej nie ma już nic.
 error-guide_wants = Przewodnik idzie dalej inną odpowiedzią: wybierz to, co zaznaczył.
 error-guide_runs = Miejsca można oddawać po zakończeniu przewodnika albo po jego opuszczeniu.
 error-unknown_guide = Ta gra nie ma przewodnika „{ $guide }”.

@@ -56,11 +56,11 @@ ui-yours-people = Sami ludzie
 ui-along = Zabierz ze sobą
 ui-along-text = Twoje stoliki, imię, ustawienia i gry mogą przejść z tobą do innej przeglądarki albo na telefon. Co już tam jest, zostaje.
 ui-along-link = Zrób odnośnik
-ui-along-link-text = Działa raz i przez dziesięć minut. Otwórz go na drugim urządzeniu albo zeskanuj tam kod. Kto go otworzy, dostanie wszystkie twoje miejsca, więc nie pokazuj go nikomu. Serwer trzyma tylko zapieczętowaną kopię, której nie odczyta.
-ui-along-no-link = Ta strona nie jest otwarta przez HTTPS, a tylko wtedy przeglądarki pieczętują dane. Zapisz tu plik i otwórz go na drugim urządzeniu.
+ui-along-link-text = Działa raz i przez dziesięć minut. Otwórz go na drugim urządzeniu albo zeskanuj tam kod. Kto go otworzy, dostanie wszystkie twoje miejsca, więc nie pokazuj go nikomu. Serwer trzyma tylko zaszyfrowaną kopię, której nie odczyta.
+ui-along-no-link = Ta strona nie jest otwarta przez HTTPS, a tylko wtedy przeglądarki szyfrują dane. Zapisz tu plik i otwórz go na drugim urządzeniu.
 ui-along-save = Zapisz do pliku
 ui-along-open = Otwórz taki plik
-ui-along-file-text = Plik nie jest zapieczętowany: kto go ma, może grać na twoich miejscach. Usuń go, gdy już został otwarty.
+ui-along-file-text = Plik nie jest zaszyfrowany: kto go ma, może grać na twoich miejscach. Usuń go, gdy już został otwarty.
 ui-along-not-ours = W tym pliku nie ma niczego, co zabrano ze Stolika.
 ui-along-arrives = Z twojego drugiego urządzenia
 ui-along-arrives-text = Czekają tu stoliki, imię, ustawienia i gry z twojego drugiego urządzenia. Odbierz je tylko wtedy, gdy ten odnośnik pochodzi od ciebie; działa raz.
@@ -97,7 +97,7 @@ ui-forget-stays = To zostaje
 ui-forget-stays-games = Same gry. Te, które trwają, toczą się dalej i czekają na twoje miejsce.
 ui-forget-stays-talk = To, co padło w rozmowie. Należy do stołu; znika z niej tylko twoje imię.
 ui-forget-stays-links = Odnośniki do twoich miejsc, które nadal działają. Zachowaj te, z którymi chcesz grać dalej: ta przeglądarka już ich nie będzie znała.
-ui-forget-stays-house = To, co liczy dom: jak kończyły się gry, bez imion, odnośników i dni.
+ui-forget-stays-house = To, co liczy serwer: jak kończyły się gry, bez imion, odnośników i dat.
 ui-forget-links = { $n ->
     [one] Odnośnik do twojego miejsca
     [few] Odnośniki do twoich { $n } miejsc

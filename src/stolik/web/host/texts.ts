@@ -11,4 +11,4 @@ async function textsIn(language: Language): Promise<string> {
 }
 
 /** What the host's page says, which no other page loads. */
-export const texts = new Apart((language) => loadCatalogue(language, textsIn(language), ["page", "table"]));
+export const texts = new Apart((language) => loadCatalogue(language, textsIn(language), ["page", "day"]));

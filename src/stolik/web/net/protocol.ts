@@ -24,6 +24,8 @@ export interface Question {
   futile?: readonly Ref[];
   /** The answers that could not be taken back (only for one pick). */
   final?: readonly Ref[];
+  /** By option: the word that may be given with it to a later question; where it is given, it stands for itself. */
+  onward?: Readonly<Record<Ref, Ref>>;
   /** Ways to things of questions that follow: the answers that a press on such a thing gives, in order, the thing last. */
   leads?: readonly (readonly Ref[])[];
   /** What the question and its answers mean now, computed by the game from the seat's view. */
@@ -236,7 +238,7 @@ export interface ChatLine {
 
 export type Notes = Readonly<Record<Ref, string>>;
 
-/** What whoever runs the server says to all tables, and in how many seconds it restarts. */
+/** What whoever runs the server says to everybody, and in how many seconds it restarts. */
 export interface HouseNotice {
   text: string;
   seconds: number | null;
@@ -414,6 +416,7 @@ export interface HouseInfo {
   password?: boolean;
   /** Whether a table may be open to anybody on the server. */
   open_tables?: boolean;
+  notice?: HouseNotice | null;
 }
 
 /** A table at which anybody may sit down. */

@@ -177,6 +177,8 @@ export class Table {
   readonly #passing = new Passing();
   /** What the press answers to the questions that follow. */
   #then: readonly Ref[] = [];
+  /** Whether they were said together with what cannot be taken back: then they count only where the question says so. */
+  #onward = false;
   /** How many of the last answers came with one press: one Undo takes them all back. */
   #together = 0;
   /** How many more undos are to follow the one that has been sent. */
@@ -323,7 +325,7 @@ export class Table {
       const [first, ...then] = this.wayTo(ref, on) ?? [];
       return first === undefined ? undefined : this.pressThen(first, ...then);
     }
-    this.#then = [];
+    [this.#then, this.#onward] = [[], false];
     this.#passing.stop();
     if (this.guide.objectsToPick(ref)) return;
     if (!isSingle(question)) {
@@ -363,10 +365,21 @@ export class Table {
     this.#then = this.planning || this.guide.objecting ? [] : then;
   }
 
-  confirm(): void {
+  /** The word that may be said together with the pick, or null. Whoever confirms each answer, or follows a guide, says it
+   * where it is asked for. */
+  get onward(): Ref | null {
+    const ref = this.picked[0];
+    const eachApart = this.planning || this.guide.now !== null || settings.now.caution === "always";
+    return eachApart || ref === undefined || !this.waits(ref) ? null : (this.question?.onward?.[ref] ?? null);
+  }
+
+  /** Sends what is picked, if it is complete; and later `onward`, if it comes to that. */
+  confirm(onward: Ref | null = null): void {
     const value = this.ready;
     if (value === null) return;
-    if (!this.planning) this.#give(value);
+    if (!this.planning) {
+      if (this.#give(value) && onward !== null) [this.#then, this.#onward] = [[onward], true];
+    }
     else if (this.planner.result?.question) {
       this.planner.add(value);
       this.picked = [];
@@ -605,7 +618,8 @@ export class Table {
     this.#question = asked;
     this.asking += 1;
     this.problem = this.planner.failure = null;
-    if (asked?.options.includes(this.#then[0] ?? "")) return this.#goOn();
+    const next = this.#then[0] ?? "";
+    if (asked?.options.includes(next) && (!this.#onward || asked.onward?.[next] === next)) return this.#goOn();
     this.#then = [];
     if (this.planner.played !== null) return this.planner.next();
     if (!this.planning && this.planner.fits(asked)) this.planner.again();

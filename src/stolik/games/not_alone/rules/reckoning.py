@@ -165,7 +165,7 @@ def _seats(visits: Visits) -> list[Seat]:
 
 
 def _mark(g: NotAlone, me: Seat, i: int, status: str) -> None:
-    g.visits[me] = tuple(v._replace(status=status) if j == i else v for j, v in enumerate(g.visits[me]))
+    g.visits[me] = tuple([Visit(v.card, v.place, status) if j == i else v for j, v in enumerate(g.visits[me])])
 
 
 def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:

@@ -8,6 +8,7 @@ from itertools import compress
 from operator import attrgetter
 
 from stolik.core.chance import numbers
+from stolik.core.question import Seat
 from stolik.games.not_alone.content.planet import NUMBERS_IN
 from stolik.games.not_alone.content.words import CREATURE, SYMBOLS, Phase
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
@@ -67,8 +68,8 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         forbidden=NUMBERS_IN[g.forbidden],
         blocked=NUMBERS_IN[blocked(g)],
         hunt_played=hunt_row(g.hunt_played),
-        effects=_effects(g),
-        creature=CreatureView(g.hunt_hand.bit_count(), hunt_refs(g.hunt_hand) if is_creature else None, g.plays_left),
+        effects=_effects(g.anticipated, g.cataclysm, _in_force(g)),
+        creature=_creature(g.hunt_hand.bit_count(), g.hunt_hand if is_creature else None, g.plays_left),
         hunt_deck=len(g.hunt_deck),
         hunt_discard=hunt_row(g.hunt_discard),
         hunt_bottom=hunt_row(g.hunt_deck.bottom) if is_creature else None,
@@ -205,18 +206,20 @@ def _hunted_with(
     )
 
 
+@lru_cache(1 << 12)
+def _creature(hand_size: int, hand: int | None, plays_left: int) -> CreatureView:
+    return CreatureView(hand_size, None if hand is None else hunt_refs(hand), plays_left)
+
+
 def _declared_card(seat: int, card: int) -> str:
     return HUNT[card].ref if seat == CREATURE else SURVIVAL[card].ref
 
 
-def _effects(g: NotAlone) -> tuple[Effect, ...]:
-    found: list[Effect] = []
-    if g.anticipated:
-        found += [Effect("hunt:anticipation", me.ref) for me in g.anticipated]
-    if g.cataclysm:
-        found += [Effect("hunt:cataclysm", f"place:{place}") for place in NUMBERS_IN[g.cataclysm]]
-    found += compress(_EFFECTS, _in_force(g))
-    return tuple(found)
+@lru_cache(1 << 12)
+def _effects(anticipated: tuple[Seat, ...], cataclysm: int, in_force: tuple[int, ...]) -> tuple[Effect, ...]:
+    found = [Effect("hunt:anticipation", me.ref) for me in anticipated]
+    found += [Effect("hunt:cataclysm", f"place:{place}") for place in NUMBERS_IN[cataclysm]]
+    return (*found, *compress(_EFFECTS, in_force))
 
 
 _IN_FORCE = {

@@ -1,7 +1,7 @@
 import type { BoardModule } from "../../../web/table/board";
 import Board from "./Board.svelte";
 import { follow } from "./follow";
-import { amid, goesOn } from "./going.json";
+import { amid, begins, goesOn } from "./going.json";
 import { helpOf } from "./labels";
 import { noteOf } from "./notes";
 import Picture from "./Picture.svelte";
@@ -22,6 +22,8 @@ const board: BoardModule = {
   foretold: { flee_or_fight: "word:fight", run: "word:stay" },
   goesOn,
   amid,
+  begins,
+  beside: ["word"],
   phaseKey: (view) => `${view["round"]}/${view["phase"]}`,
   points: () => [],
   explained: { mark: "does", backfire: "backfire" },

@@ -87,7 +87,7 @@ export function testsOf({ detection, attribute, difficulty }: ReturnType<typeof 
 }
 
 /** Its colour and kind. */
-function kindOf(threat: Ref): string {
+export function kindOf(threat: Ref): string {
   const { colour, kind } = threatOf(threat);
   return words.say(`board-${colour}-${kind}`);
 }

@@ -29,7 +29,7 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MARKET = new Set(["buy", "camp", "trade", "sell", "sell_some"]);
-const SHEET = new Set(["wear_item", "make_room", "drop", "share", "discard", "trauma", "cure", "keep_secret", "repair", "use_item", "camp_items", "protect", "crowbar", "backfire"]);
+const SHEET = new Set(["wear_item", "make_room", "drop", "share", "discard", "trauma", "cure", "keep_secret", "repair", "use_item", "camp_items", "crowbar", "backfire"]);
 
 /** Whether the market is asked about. */
 export function atMarket(question: Question | null): boolean {

@@ -85,6 +85,8 @@ class Turn(Part, gc=False):
     """Whether the scavenger counts as having good reputation until the end of the turn."""
     shared: bool = False
     """Whether something was shared this turn (shared expedition)."""
+    over: bool = False
+    """Whether nothing can be done now that could not be done before the last action, and nothing was revealed since."""
 
 
 class Test(Part, gc=False):

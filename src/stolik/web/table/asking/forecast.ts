@@ -27,21 +27,22 @@ export function answerConsidered(table: Table): Answer | null {
   return foretold && question.options.includes(foretold) ? foretold : null;
 }
 
-/** What it leads to, once that is known and worth showing. */
-export function forecastOf(table: Table): Forecast | null {
+/** What it leads to, once that is known and worth showing; `costs`: also what it costs for good. */
+export function forecastOf(table: Table, { costs = true } = {}): Forecast | null {
   const value = answerConsidered(table);
   const preview = value === null ? null : table.whys.preview;
   const one = considered(table);
   if (preview === null || (one !== null && preview.value !== value)) return null;
   const foreseen = (preview.foreseen ?? []).filter(({ cost }) => !cost);
   const { lasting, said } = costsOf(table, one);
+  const losses = costs && lasting ? said : [];
   // The log repeats what is foreseen.
   const log = foreseen.length ? [] : preview.log;
   const drawn = preview.stopped === "unknown" && (one !== null || table.picked.length > 0);
   const changed = (table.board.shifts ?? plainly)(preview.changes, table.view ?? {}).length > 0;
   // A single line without visible changes would only repeat the pick.
-  const worth = lasting || foreseen.length > 0 || log.length > 1 || changed || drawn;
-  return worth ? { losses: lasting ? said : [], foreseen, changes: preview.changes, log, drawn } : null;
+  const worth = losses.length > 0 || foreseen.length > 0 || log.length > 1 || changed || drawn;
+  return worth ? { losses, foreseen, changes: preview.changes, log, drawn } : null;
 }
 
 /** Whether the explanation beside the thing pointed at says what it leads to. */

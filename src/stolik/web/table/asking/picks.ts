@@ -80,6 +80,6 @@ export function onlyWord(question: Question): Ref | null {
 /** Whether two questions are the same: picks stay while other seats move. What is said of it, which answers cannot be taken
  * back, and what they lead to, may change with their moves. */
 export function sameQuestion(one: Question | null, other: Question | null): boolean {
-  const asks = (question: Question): string => JSON.stringify({ ...question, says: undefined, final: undefined, futile: undefined, leads: undefined });
+  const asks = (question: Question): string => JSON.stringify({ ...question, says: undefined, final: undefined, futile: undefined, onward: undefined, leads: undefined });
   return one !== null && other !== null && asks(one) === asks(other);
 }

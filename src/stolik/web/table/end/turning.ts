@@ -13,6 +13,8 @@ export interface Change {
   entry: Entry;
   thing?: Ref;
   tone?: string;
+  /** What sort of thing it was: two of one sort are not told one after another, nor twice in one moment. */
+  cause?: string;
   /** The standing after it, in words. */
   now?: Say;
 }
@@ -46,13 +48,32 @@ export function turning(changes: readonly Change[]): readonly TurningPoint[] {
   const swing = (moment: readonly Change[]): number => Math.abs(moment.reduce((sum, change) => sum + change.swing, 0));
   const ranked = [...moments.values()].toReversed().toSorted((one, other) => swing(other) - swing(one)).filter((one) => swing(one) > 0);
   const least = PART * swing(ranked[0] ?? []);
-  const kept = new Set(ranked.filter((moment, nth) => nth < LEAST || (nth < MOST && swing(moment) >= least)));
-  return [...moments.values()].filter((moment) => kept.has(moment)).map(told);
+  const kept = new Set<readonly Change[]>();
+  const told = (also?: readonly Change[]): readonly (readonly Change[])[] => [...moments.values()].filter((one) => kept.has(one) || one === also);
+  for (const wanted of [LEAST, MOST]) {
+    while (kept.size < wanted) {
+      const next = ranked.find((one) => !kept.has(one) && !repeats(told(one)) && (wanted === LEAST || swing(one) >= least));
+      if (!next) break;
+      kept.add(next);
+    }
+  }
+  return told().map(point);
 }
 
-function told(moment: readonly Change[]): TurningPoint {
-  const weighed = moment.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing)).slice(0, SENTENCES);
-  const kept = moment.filter((change) => weighed.includes(change));
+/** Whether two moments one after another are of the same cause. */
+function repeats(moments: readonly (readonly Change[])[]): boolean {
+  const causes = moments.map((moment) => weighed(moment)[0]?.cause);
+  return causes.some((cause, nth) => cause !== undefined && cause === causes[nth + 1]);
+}
+
+/** The changes of a moment, the greatest first. */
+function weighed(moment: readonly Change[]): readonly Change[] {
+  return moment.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
+}
+
+function point(moment: readonly Change[]): TurningPoint {
+  const greatest = weighed(moment).filter(({ cause }, nth, all) => cause === undefined || all.findIndex((one) => one.cause === cause) === nth).slice(0, SENTENCES);
+  const kept = moment.filter((change) => greatest.includes(change));
   const [{ when, thing, tone }] = kept as [Change];
   return { when, entries: kept.map(({ entry }) => entry), now: moment.at(-1)?.now, thing, tone };
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stolik.core.chance import numbers
 from stolik.core.question import Choose, ChooseSome, Seat
 from stolik.core.table import Table
@@ -194,15 +196,15 @@ def playable_hunt(g: NotAlone) -> tuple[HuntCard, ...]:
 
 def creature_might_play(g: NotAlone) -> bool:
     """Whether, by public facts, the Creature could hold a card for this phase."""
-    if not g.plays_left or not g.hunt_hand:
-        return False
-    repeated = _repeatable(g)
-    for card in HUNT:
-        if card.number not in g.hunt_discard and card.number not in g.hunt_in_play:
-            text = repeated if card is FLASHBACK else card
-            if text is not None and text.phase == g.phase:
-                return True
-    return False
+    return bool(g.plays_left and g.hunt_hand) and _some_left(g.phase, g.hunt_discard, g.hunt_in_play)
+
+
+@lru_cache(1 << 12)
+def _some_left(phase: int, discard: tuple[int, ...], in_play: tuple[int, ...]) -> bool:
+    """Whether a card for this phase is neither discarded nor in play."""
+    left = [card for card in HUNT if card.number not in discard and card.number not in in_play]
+    texts = [HUNT[discard[-1]] if card is FLASHBACK and discard else card for card in left]
+    return any(text.phase == phase for text in texts)
 
 
 def _repeatable(g: NotAlone) -> HuntCard | None:

@@ -75,14 +75,14 @@ does-use-artefact = Next turn you play 2 Places and use both.
 
 does-announce-nothing = Announce nothing now. If somebody else does, you are asked again.
 does-resist = { $count ->
-    [one] Pay 1 Will ({ $will } left) and take back the 1 Place of your discard pile. Everyone sees it.
+    [one] Pay 1 Will ({ $will } left) and take back the only Place in your discard pile. Everyone sees it.
    *[other] Pay 1 Will ({ $will } left) and take back { $count } Places of your choice from your discard pile. Everyone sees it.
  }
 does-give_up = You have 3 Will again and your discard pile ({ $count }) is back in your hand. Assimilation moves 1 space, leaving { $left } to go.
-does-take_back = Leave the power alone and take 1 of the { $count } Places of your discard pile.
+does-take_back = Leave the power unused and take back 1 of your discarded Places ({ $count }).
 does-recover_all = { $count ->
-    [one] The 1 Place of your discard pile returns to your hand.
-   *[other] All { $count } Places of your discard pile return to your hand.
+    [one] The only Place in your discard pile returns to your hand.
+   *[other] All { $count } Places in your discard pile return to your hand.
  }
 does-token-creature = Next choose its Place. Whoever is there is caught: they lose Will, and Assimilation moves.
 does-token-artemia = Next choose its Place. Whoever is there discards a Place and may do nothing there.
@@ -93,7 +93,7 @@ does-place-creature = If they are here, they are caught: { $names }. Each loses 
 does-place-creature-lair = If they are here, they are caught: { $names }. In the Lair each loses 2 Will; Assimilation moves 1 space.
 does-place-artemia = They discard a Place and may do nothing, if they are here: { $names }.
 does-place-target = They suffer your Target card, if they are here: { $names }.
-does-place-nobody = By all that is known, nobody can be here.
+does-place-nobody = From all that is known, nobody can be here.
 does-name-anticipation = If the Creature token catches them this turn, Assimilation moves 1 extra space: { $name }.
 does-name-ascendancy = { $count ->
     [one] { $name } discards 1 Place of their choice and keeps 2 in hand.
@@ -122,7 +122,7 @@ warn-resist-last = Your last Will: you must Give Up at once, and Assimilation mo
 warn-resist-loses = Your last Will: you must Give Up, Assimilation reaches its star and the Hunted lose at once.
 warn-give_up-loses = Assimilation reaches its star: the Hunted lose at once.
 warn-done-creature = The Creature token is still in your hand: this turn it catches nobody.
-warn-done-tokens = Still in your hand, and of no use this turn: { $tokens }.
+warn-done-tokens = Left unused this turn: { $tokens }.
 warn-nothing = The power stays unused and no card comes back.
 warn-tokens = On this Place: { $tokens }.
 warn-will-last = Your last Will. You gather new strength, but unless another Hunted has already lost theirs this turn, Assimilation moves 1 space.

@@ -450,7 +450,7 @@ log-hand_refilled = { $count ->
 log-deck_reshuffled = Odrzucone karty Pościgu tworzą nowy, potasowany stos.
 log-survival_reshuffled = Odrzucone karty Przetrwania tworzą nowy, potasowany stos.
 log-effect_fizzled = Karty „{ $card }” nie można już zagrać, wraca więc na rękę.
-log-game_over_creature = Asymilacja dobiega końca: wygrywa Obcy.
+log-game_over_creature = Asymilacja dociera do gwiazdki: wygrywa Obcy.
 log-game_over_hunted = Misja Ratunkowa przybywa: wygrywają Rozbitkowie.
 
 ## Koniec gry

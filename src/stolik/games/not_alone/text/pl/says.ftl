@@ -23,7 +23,7 @@ ask-play-nothing = { $when ->
     [revealed] Miejsca są odkryte
    *[end] Zanim tura się skończy
  }: żadna z twoich kart teraz nie pasuje. Spasuj; inni nie poznają, dlaczego.
-ask-announce-after = Opór w tej turze: { $names }. Też możesz Stawić opór albo się Poddać, zanim ktokolwiek wybierze Miejsce.
+ask-announce-after = Opór w tej turze: { $names }. Ty też możesz Stawić opór albo się Poddać, zanim ktokolwiek wybierze Miejsce.
 ask-announce-must = Masz na ręce za mało Miejsc, by zagrać: najpierw Staw opór albo się Poddaj. Wszyscy od razu to zobaczą.
 ask-lay-newcomer = Wybierz Miejsce, do którego się udajesz i którego użyjesz. Inni zobaczą je dopiero przy odkrywaniu; tam, gdzie Obcy położy żeton, wpadniesz w jego szpony.
 ask-lay-river = { $nth ->
@@ -141,7 +141,7 @@ warn-resist-last = Twój ostatni znacznik Determinacji: musisz się zaraz Podda�
 warn-resist-loses = Twój ostatni znacznik Determinacji: musisz się Poddać, Asymilacja dociera do gwiazdki i Rozbitkowie natychmiast przegrywają.
 warn-give_up-loses = Asymilacja dociera do gwiazdki: Rozbitkowie natychmiast przegrywają.
 warn-done-creature = Żeton Obcego jest wciąż w twoich rękach: w tej turze nikogo nie schwyta.
-warn-done-tokens = Wciąż w twoich rękach i w tej turze na nic: { $tokens }.
+warn-done-tokens = W tej turze bez użycia zostanie: { $tokens }.
 warn-nothing = Zdolność przepada i żadna karta nie wraca.
 warn-tokens = Tutaj leży: { $tokens }.
 warn-will-last = Twój ostatni znacznik Determinacji: odzyskasz siły, ale Asymilacja przesunie się o 1 pole, jeśli nikt inny nie stracił ostatniego w tej turze.

@@ -163,13 +163,13 @@ does-brutal_rage = You go 1 or 2 steps and search there with strength { $strengt
 does-scream = The Survivors must say who is in range 1: 1 fear to each of them. { price }
 does-trail = { $count ->
     [0] Nobody has fear: it would do nothing.
-   *[other] Survivors with fear must say where they are: { $count }.
+   *[other] Survivors with fear ({ $count }) must say where they are.
  } { price }
 does-whizz = You go up to 4 steps; everyone you pass gets 1 fear. { price }
 does-vanish = You go up to 2 steps unseen; as you reappear next phase, 1 fear to all in range 1. { price }
 does-life_drain = { $count ->
     [0] Nobody has fear: it would do nothing.
-   *[other] A wound for each Survivor with fear: { $count }.
+   *[other] A wound for each Survivor with fear ({ $count }).
  } { price }
 does-deduction = You name two adjacent locations next; the Survivors say who is there, except Anna. { price }
 does-notice = Each Survivor gets 1 fear, wherever they are. { price }

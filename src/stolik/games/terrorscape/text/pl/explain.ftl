@@ -141,14 +141,14 @@ does-lay = Czeka tam w ukryciu, aż wejdzie Ocalały: { $trap }.
 
 warn-end-actions = { $left ->
     [one] Jedna akcja przepadnie!
-    [few] Akcji, które przepadną: { $left }!
-   *[many] Akcji, które przepadną: { $left }!
+    [few] { $left } akcje przepadną!
+   *[many] { $left } akcji przepadnie!
  }
 warn-no_more_fast = Potem w tej fazie nie zagrasz już szybkiej ani specjalnej umiejętności.
 warn-actions_lost = { $left ->
     [one] Jedna akcja przepadnie!
-    [few] Akcji, które przepadną: { $left }!
-   *[many] Akcji, które przepadną: { $left }!
+    [few] { $left } akcje przepadną!
+   *[many] { $left } akcji przepadnie!
  } Wolna umiejętność kończy fazę.
 
 ## Umiejętności. Na końcu stoi, ile kosztują oprócz samej karty
@@ -168,28 +168,28 @@ does-madness = Zaraz zablokujesz tu drzwi; w tej turze siła jest większa o 2. 
 does-barricade = Zaraz zablokujesz tu drzwi, a twoja faza się skończy. { price }
 does-stayyyy = Blokujesz tu wszystkie drzwi, a twoja faza się kończy. { price }
 does-revving_chainsaw = 1 żeton strachu dla każdego w zasięgu 1, możesz zrobić krok, potem rana dla każdego przy tobie. { price }
-does-brutal_rage = Idziesz 1 lub 2 kroki i przeszukujesz z siłą { $strength }. { price }
+does-brutal_rage = Idziesz 1 lub 2 kroki i przeszukujesz to miejsce z siłą { $strength }. { price }
 does-scream = Ocalali muszą podać, kto jest w zasięgu 1: każdy z nich dostaje 1 żeton strachu. { price }
 does-trail = { $count ->
     [0] Nikt nie ma strachu: nic by się nie stało.
-   *[other] Ocalali ze strachem muszą podać, gdzie są: { $count }.
+   *[other] Ocalali ze strachem ({ $count }) muszą podać, gdzie są.
  } { price }
 does-whizz = Idziesz do 4 kroków; każdy na tej drodze dostaje 1 żeton strachu. { price }
 does-vanish = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, po 1 żetonie strachu w zasięgu 1. { price }
 does-life_drain = { $count ->
     [0] Nikt nie ma strachu: nic by się nie stało.
-   *[other] Rana dla każdego, kto ma strach: { $count }.
+   *[other] Rana dla każdego, kto ma strach ({ $count }).
  } { price }
 does-deduction = Zaraz wskażesz dwie sąsiednie lokalizacje; Ocalali muszą podać, kto w nich jest, z wyjątkiem Anny. { price }
 does-notice = Każdy Ocalały dostaje 1 żeton strachu, gdziekolwiek jest. { price }
-does-stalk = Skradasz się do 2 kroków; w następnej fazie pojawiasz się tam i przeszukujesz. { price }
+does-stalk = Skradasz się do 2 kroków; w następnej fazie pojawiasz się i przeszukujesz to miejsce. { price }
 does-lurk = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, 1 żeton strachu dla wybranej osoby. { price }
 does-death_blossom = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, giną wszyscy w zasięgu 1. { price }
-does-hyper_hearing = Idziesz do 6 kroków, do najbliższego hałasu, i przeszukujesz z siłą { $strength }. { price }
+does-hyper_hearing = Idziesz do 6 kroków, do najbliższego hałasu, i przeszukujesz to miejsce z siłą { $strength }. { price }
 does-howl = Po 1 żetonie strachu w zasięgu 2, potem musisz wejść obok. { price }
 does-blood_hunt = Idziesz 1 lub 2 kroki i wszyscy to widzą. { price }
 does-territorial_awareness = { $fast ->
-    [0] Skradasz się do 3 kroków; w następnej fazie pojawiasz się tam i przeszukujesz.
+    [0] Skradasz się do 3 kroków; w następnej fazie pojawiasz się i przeszukujesz to miejsce.
    *[other] Zaraz wybierzesz: wykrywanie w miejscach szukania albo skradanie do 3 kroków.
  } { price }
 does-hunting_instinct = Zaraz wskażesz lokalizację; Ocalali muszą podać, kto tam jest, z wyjątkiem Anny. { price }

@@ -23,7 +23,7 @@ phase-0 = Przygotowanie
 phase-1 = Faza Ocalałych
     .text = Znika hałas i sprawdza się zwycięstwo, potem każdy Ocalały ma swoją turę, jeden dobiera karty odkryć, a Zabójca dowiaduje się, gdzie był hałas.
 phase-2 = Faza Zabójcy
-    .text = Po skradaniu się Zabójca pojawia się ponownie i przeszukuje. Potem szybkie umiejętności, specjalna umiejętność lub dwie akcje, a jeśli nie doszło do spotkania, wolna umiejętność; na koniec Zabójca dobiera 3 karty.
+    .text = Po skradaniu się Zabójca pojawia się ponownie i przeszukuje swoją lokalizację. Potem szybkie umiejętności, specjalna umiejętność lub dwie akcje, a jeśli nie doszło do spotkania, wolna umiejętność; na koniec Zabójca dobiera 3 karty.
 
 counter-level = Poziom
     .text = Rośnie o 1, ilekroć talia umiejętności się wyczerpie i zostanie potasowana od nowa, najwyżej do 5. Każdy poziom wzmacnia Zabójcę.
@@ -55,7 +55,7 @@ token-fear = Żeton strachu
 token-block = Żeton blokady
     .text = Zamyka drzwi przed Ocalałymi. Jest ich siedem; gdy wszystkie leżą na mapie, nowy wymaga zabrania któregoś z nich.
 token-stealth = Żeton skradania się
-    .text = Zabójca porusza się niewidoczny, także przez zablokowane drzwi, a blokady zostają; mapa pokazuje, gdzie widziano go ostatnio. Na początku swojej następnej fazy pojawia się ponownie i przeszukuje.
+    .text = Zabójca porusza się niewidoczny, także przez zablokowane drzwi, a blokady zostają; mapa pokazuje, gdzie widziano go ostatnio. Na początku swojej następnej fazy pojawia się ponownie i przeszukuje to miejsce.
 token-trap = Żeton pułapki
     .text = Pułapka Ocalałych, ukryta przed Zabójcą. Przy pierwszym ataku najbliższego spotkania w tej lokalizacji wychodzi na jaw i dodaje 2 do obrony.
 token-firecracker = Żeton petardy

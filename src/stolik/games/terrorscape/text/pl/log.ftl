@@ -90,8 +90,8 @@ log-trap_sprung = { $survivor } wpada w pułapkę { FORM($room, "in") } ({ $trap
 
 ## Spotkania i rany
 
-log-found = Zabójca przeszukuje { FORM($room, "in") } i w tej chwili znajduje: { $survivors }.
-log-nobody_here = Zabójca przeszukuje { FORM($room, "in") }, ale w tej chwili nikogo tam nie ma.
+log-found = Zabójca szuka { FORM($room, "in") } i w tej chwili znajduje: { $survivors }.
+log-nobody_here = Zabójca szuka { FORM($room, "in") }, ale w tej chwili nikogo tam nie ma.
 log-attacked = { $killer } atakuje z siłą { $strength }; broni się { $survivor }.
 log-defends_with = { $survivor } używa do obrony karty „{ $item }”.
 log-persists = { $survivor } broni się bez broni w ręku, obrona +1.

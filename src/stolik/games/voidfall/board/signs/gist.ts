@@ -20,13 +20,13 @@ export function gistOf(line: string, word: (name: string, tags: readonly string[
   return new Intl.ListFormat(language, either ? { type: "disjunction" } : { type: "unit" }).format(found);
 }
 
-/** The letter of the first resource of which a line of icons costs more than there is. */
-export function lacking(line: string, stock: (letter: string) => number | undefined): string | null {
+/** The first resource of which a line of icons costs more than there is: its letter, and which piece of the line it is. */
+export function lacking(line: string, stock: (letter: string) => number | undefined): { letter: string; at: number } | null {
   const cost = tokens(line.includes("→") ? line.slice(0, line.indexOf("→")) : "");
-  for (const piece of cost) {
+  for (const [at, piece] of cost.entries()) {
     if (piece.kind === "sign") continue;
     const has = stock(piece.name);
-    if (has !== undefined && has < Number(piece.number || 1)) return piece.name;
+    if (has !== undefined && has < Number(piece.number || 1)) return { letter: piece.name, at };
   }
   return null;
 }

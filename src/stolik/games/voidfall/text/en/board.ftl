@@ -62,6 +62,7 @@ board-won = Won
 board-hidden = { $n } hidden from the { $type }
 
 board-hand = Hand
+board-spent = Already played
 board-playing = { $seat } plays
 board-players = Players in turn order
 board-own-house = Back to your own House

@@ -31,7 +31,7 @@ ask-board_credits-due = Crisis board: { $price }. So far you spend: { $F ->
     [0] { "" }
    *[other] { resource-F } { $F },{ " " }
 }{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. What do you pay with more Credits instead?
-ask-credits_for = { $about }: how much of it do you pay with Credits?
+ask-credits_for = { $about }: how much do you pay with Credits?
 ask-deploy_fleet = Which type of fleet do you deploy?
 ask-deploy_in = You deploy 1 Fleet Power. In which sector?
 ask-destroy = What do you destroy in { $about }?
@@ -64,7 +64,7 @@ ask-pay_mix = Pay { $lo ->
 } of your choice.
 ask-pick_bounty = Which of the two Bounties do you keep?
 ask-place_agenda = Which slot does { $about } go into? You may also put it under its deck.
-ask-place_in = { $about }. In which sector?
+ask-place_in = { $about }. Which sector is it?
 ask-preferred = Which action of your preferred Focuses do you take?
 ask-prepare = Which Focus card do you prepare, face down?
 ask-produce = Which types of resources do you produce?

@@ -111,7 +111,7 @@ why-improved-gone = Its Improved card is not on offer now.
 why-improved-full = Your civilization tracks allow { $n } Improved Technologies.
 
 counter-influence = Influence
-    .text = Who has the most at the end wins. Against the Voidborn you need at least as much as they have.
+    .text = Whoever has the most at the end wins. Against the Voidborn you need at least as much as they have.
 source-start = at the start
 source-glory = Glory scored
 source-overproduction = Overproduction

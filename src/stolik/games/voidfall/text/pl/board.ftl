@@ -62,8 +62,9 @@ board-won = Zdobyte
 board-hidden = zakryte: { $n } ({ $type })
 
 board-hand = Ręka
+board-spent = Już zagrane
 board-playing = Teraz gra { $seat }
-board-players = Gracze w kolejności tur
+board-players = Gracze w Kolejności Tury
 board-own-house = Wróć do swojego Rodu
 board-open = { $seat }, Ród { $house }, Wpływ { $n }: otwórz planszę Rodu
 
@@ -169,7 +170,7 @@ board-gist-technology = Technologia
 board-gist-trade = Handel
 board-gist-trade_resources = wymiana
 board-gist-upgrade = lepsza Chwała
-board-gist-weaken = słabsi Zrodzeni z Pustki
+board-gist-weaken = słabszy Zrodzony z Pustki
 board-too-little = za mało: { $resource }
 board-not-now = teraz niemożliwe
 board-your-turn = Twoja tura

@@ -31,7 +31,7 @@ ask-board_credits-due = Plansza Kryzysu: { $price }. Na razie wydajesz: { $F ->
     [0] { "" }
    *[other] { resource-F } { $F },{ " " }
 }{ resource-E } { $E }, { resource-M } { $M }, { resource-C } { $C }, { resource-S } { $S }. Co z tego wolisz opłacić dodatkowymi Kredytami?
-ask-credits_for = { $about }: ile z tego opłacasz Kredytami?
+ask-credits_for = { $about }: ile opłacasz Kredytami?
 ask-deploy_fleet = Jaki rodzaj Floty rozmieszczasz?
 ask-deploy_in = Rozmieszczasz 1 Siłę Floty. W którym Sektorze?
 ask-destroy = Co niszczysz w Sektorze { $about }?
@@ -66,7 +66,7 @@ ask-pay_mix = Zapłać { $lo ->
 }.
 ask-pick_bounty = Którą z dwóch Nagród zachowujesz?
 ask-place_agenda = W którym gnieździe umieszczasz kartę { $about }? Może też trafić na spód talii.
-ask-place_in = { $about }. W którym Sektorze?
+ask-place_in = { $about }. Który to Sektor?
 ask-preferred = Którą akcję preferowanych Skupień wykonujesz?
 ask-prepare = Którą kartę Skupienia przygotowujesz, zakrytą?
 ask-produce = Które rodzaje zasobów produkujesz?

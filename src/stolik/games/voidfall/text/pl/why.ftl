@@ -80,7 +80,7 @@ why-not-deactivate = Nie masz Siły Floty do dezaktywacji.
 why-not-recall = Nie masz Siły Floty na mapie.
 why-not-deploy = Nie masz Aktywnej Siły Floty albo nie stać cię na flotę.
 why-not-regroup = Żadna Siła Floty nie może przejść do sąsiedniego własnego Sektora.
-why-not-invade = Twoja Siła Floty nie stoi obok Sektora, na który można tak najechać.
+why-not-invade = Twoja Siła Floty nie stoi obok Sektora, na który można dokonać takiej Inwazji.
 why-not-guild = Żaden z tych twoich Sektorów nie ma wolnego pola Gildii.
 why-not-installation = Żaden z tych twoich Sektorów nie ma miejsca na Instalację.
 why-not-shipyard = Żaden z tych twoich Sektorów nie ma miejsca na Stocznię.
@@ -88,10 +88,10 @@ why-not-defence = Żaden z tych twoich Sektorów nie ma miejsca na Obronę Sekto
 why-not-starbase = Żaden Sektor nie przyjmie Bazy Gwiezdnej albo brakuje ci jej Technologii.
 why-not-raise = Nie ma tam Czystej Populacji poniżej 6, którą można zwiększyć.
 why-not-cleanse = Nie masz tam Spaczenia.
-why-not-move_corruption = Nie masz Spaczenia albo miejsca, na które można je przesunąć.
+why-not-move_corruption = Nie masz Spaczenia albo miejsca, na które można je przenieść.
 why-not-corrupt = Nie ma już miejsca na Spaczenie.
 why-not-agenda = Nie ma już Agend tych rodzajów.
-why-not-technology = Nie możesz zyskać Technologii: żadna nie jest dostępna, brakuje pola albo tory nie pozwalają na więcej Ulepszonych.
+why-not-technology = Nie możesz zdobyć Technologii: żadna nie jest dostępna, brakuje pola albo tory nie pozwalają na więcej Ulepszonych.
 why-not-advance = Nie możesz awansować: tory się skończyły albo brakuje Siły Floty na poziom 3 lub 4.
 why-not-preferred = Nie stać cię na żadną akcję preferowanego Skupienia.
 why-not-score_agenda = W grze nie ma Czystej Agendy innej niż początkowa.
@@ -145,7 +145,7 @@ source-military_row = plansza Kryzysu
 source-more = karta
 
 foreseen-nobody = Nikt nie wyrusza{ $wins ->
-    [yes] , więc bitwy nie będzie.
+    [yes] , więc nie będzie Starcia.
    *[no] : żadna siła, po której w każdym Sektorze zostaje garnizon, tu nie wygra.
 }
 foreseen-crisis = Kryzys „{ $crisis }” nie jest rozpatrzony: poniesiesz jego karę, uczynisz go trwałym albo umieścisz Katastrofę.

@@ -5,7 +5,7 @@ import type { Comparison, Figure, TurningPoint } from "../../../../web/table/boa
 import { compared, type Counted } from "../../../../web/table/end/compared";
 import { inRounds, turning, type Change } from "../../../../web/table/end/turning";
 import { named } from "../../../../web/table/telling/stages";
-import type { ZonaView } from "../view";
+import type { ScavengerView, ZonaView } from "../view";
 
 /** What can bring a scavenger nearer to the Source or farther from it: the colour, and the argument with its picture. */
 const CAUSES: Readonly<Record<string, { tone: string; thing: string }>> = {
@@ -66,11 +66,13 @@ export function turningPoints(log: readonly Entry[], view: ZonaView): readonly T
     const before = share(ways, seat, view.secrets_needed);
     const next = after(way, entry, view.scavengers[seat]?.secrets.length ?? 0);
     ways[seat] = next;
-    const now: Say | undefined = entry.id === "secret" ? { id: "board-now-secrets", args: { n: next.secrets, needed: view.secrets_needed } } : undefined;
+    const told = entry.id === "secret" || (entry.id === "died" && way.secrets > 0);
+    const now: Say | undefined = told ? { id: "board-now-secrets", args: { n: next.secrets, needed: view.secrets_needed } } : undefined;
     found.push({
       when: { id: "board-round", args: { n: round } },
       side: `${seat} ${tone}`,
       swing: share(ways, seat, view.secrets_needed) - before,
+      cause: tone === "harm" ? entry.id : `${entry.id} ${seat}`,
       entry,
       tone,
       thing: named(entry.args[thing]),
@@ -78,6 +80,13 @@ export function turningPoints(log: readonly Entry[], view: ZonaView): readonly T
     });
   }
   return turning(found);
+}
+
+/** Whoever of the others knew most secrets at the end, if anybody knew one. */
+export function nearest({ scavengers }: Pick<ZonaView, "scavengers">, others: readonly number[]): ScavengerView | undefined {
+  return scavengers
+    .filter(({ seat, secrets }) => !others.includes(seat) && secrets.length > 0)
+    .toSorted((one, other) => other.secrets.length - one.secrets.length)[0];
 }
 
 /** The Zone in numbers; what each scavenger has done is compared apart. */

@@ -51,6 +51,9 @@ def act(g: Zona, t: Table, who: Seat) -> str:
     turn = g.turn
     done = turn.actions >= CONSTANTS.actions
     free = _free(g, who, done)
+    if done and turn.over and _ends(g, who) == [DONE]:
+        g.scavengers[who].settled = condition(g, who)
+        return proceed(g)
     if done and not free:
         return proceed(g)
     evicted = not done and looted_around(g, who)
@@ -70,6 +73,7 @@ def act(g: Zona, t: Table, who: Seat) -> str:
         return _not_an_action(g, t, who, chosen)
     turn.actions += 1
     turn.repacked = ()
+    turn.over = False
     push_act(g, who)
     return actions[chosen]()
 
@@ -187,6 +191,7 @@ def area_action(g: Zona, t: Table, me: Seat) -> str:
 def take_rest(g: Zona, t: Table, me: Seat) -> str:
     """Rest: 1 less fatigue; more in a Field Kitchen's area and with a Sleeping Bag."""
     t.tell("rests", seat=me)
+    before = active(g, me)
     area = g.scavengers[me].area
     more = sum(w.number for w in rumour_words(g) if w.name == RESTING) if g.marked == f"area:{area}" else 0
     rest(g, t, me, 1 + more)
@@ -195,6 +200,7 @@ def take_rest(g: Zona, t: Table, me: Seat) -> str:
         more_calls, _ = use(g, t, me, bag.card)
         calls += more_calls
         rest(g, t, me, 1)
+    g.turn.over = not calls and set(active(g, me)) <= set(before)
     return then(g, *calls) if calls else proceed(g)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Amounts, Choose, Seat
 from stolik.core.table import Table
+from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.scavenger.scavengers import capacity, covered, held, packed, repairable
 from stolik.games.zona.rules.state import Held, Scavenger, Zona
@@ -84,9 +85,17 @@ def gain_item(g: Zona, t: Table, who: Seat, card: int) -> str:
         scavenger.items += (Held(card, "small"),)
         return proceed(g)
     scavenger.items += (Held(card, "pack"),)
-    if row.worn:
+    if row.worn and not _put_on_at_once(g, who, card):
         return then(g, Step.WEAR(who=who, card=card), Step.MAKE_ROOM(who=who))
+    if row.worn:
+        put_on(g, t, who, card)
     return then(g, Step.MAKE_ROOM(who=who))
+
+
+def _put_on_at_once(g: Zona, who: Seat, card: int) -> bool:
+    """Whether nobody is asked: nothing has to be taken off for it, and it can be taken off before the next action."""
+    now = g.phase == "actions" and g.turn.seat == who and g.turn.actions < CONSTANTS.actions
+    return now and fits(g, g.scavengers[who], card)
 
 
 def wear(g: Zona, t: Table, who: Seat, card: int) -> str:

@@ -121,5 +121,8 @@ def take_find(g: Zona, t: Table, who: Seat, slot: int) -> str:
         return proceed(g)
     card = g.box.card_number[chosen]
     g.finds[slot] &= ~(1 << card)
-    t.reveal("found", seat=who, item=chosen)
+    if g.finds_seen[slot] == (1 << g.players) - 1:
+        t.tell("found", seat=who, item=chosen)
+    else:
+        t.reveal("found", seat=who, item=chosen)
     return then(g, Step.GAIN(who=who, card=card))

@@ -172,6 +172,10 @@ board-yellow-mutant = yellow mutant
 board-yellow-anomaly = yellow anomaly
 board-threat-tests = detection { $detection }, confrontation { $attribute } { $difficulty }
 board-threat-damage = damage: { $damage }
+board-step-detection = detection
+board-step-confrontation = confrontation
+board-stake-lost = Lose:
+board-stake-won = Win:
 board-test-needs = difficulty { $n }
 board-test-sum = { $attribute } { $value }, successes { $hits }, failures { $misses }, items { $bonus }: result { $total }
 board-passed = Success
@@ -196,6 +200,13 @@ board-no-rumour = no rumour in force
 
 board-winner = { $names } at the Source
 board-zone-won = The Zone has won
+board-why-won = { $needed ->
+    [one] One secret was enough to open the way, and in round { $round } it led to the Source.
+   *[other] With { $needed } secrets the way was open, and in round { $round } it led to the Source.
+ }
+board-why-rival = The nearest rival, { $names }, had { $n } of { $needed } secrets.
+board-why-lost = After { $round } rounds { $names } came nearest, with { $n } of the { $needed } secrets that open the way.
+board-why-nobody = In { $round } rounds nobody kept one of the { $needed } secrets that open the way.
 board-you-won = You have won.
 board-you-lost = You have lost.
 board-number-rounds = rounds

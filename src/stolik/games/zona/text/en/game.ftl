@@ -134,7 +134,7 @@ ask-voice_area = { $about }: which area do you choose as the Voice of the Zone?
 ask-voice_lock = You are the Voice of the Zone: which closed location gets a new lock?
 ask-voice_threat = You are the Voice of the Zone: { $about } enters an area with several threats. Which one is in the way?
 ask-voice_token = You are the Voice of the Zone: which area gets a threat token?
-ask-wear = { $about }: do you put it on at once?
+ask-wear = { $about }: do you put it on right away?
 ask-wear_item = Which item takes the damage?
 
 ## The log
@@ -148,7 +148,7 @@ log-cured = { $seat } removes a trauma of { $attribute }.
 # From games begun before version 8.
 log-damage = { $seat } takes { $radiation } radiation, { $disturbance } disturbance and { $wound } wounds.
 log-defeated = { $seat } defeats { FORM($threat, "the") }.
-log-died = { $seat } loses { $character }, who dies.
+log-died = { $character }, played by { $seat }, dies.
 log-discarded = { $seat } discards { FORM($item, "the") }.
     .again = { $seat } discards it.
 log-drawn = { $seat } draws { FORM($item, "the") }.
@@ -236,7 +236,7 @@ log-threat_drawn = { $seat } draws { FORM($threat, "the") } as a threat.
 log-tired = { $seat } gains { $n } fatigue ({ $by }).
 log-token_placed = The { $threat } appears in { FORM($area, "the") }.
 log-took_off = { $seat } takes off { FORM($item, "the") }.
-log-trauma = { $seat } suffers a trauma of { $attribute }.
+log-trauma = { $seat } suffers a trauma to { $attribute }.
 log-trophy = { $seat } keeps { FORM($threat, "the") } as a trophy.
 log-trophy_gone = { $seat } gives up { FORM($threat, "the") }, a trophy.
 log-used = { $seat } uses { FORM($item, "the") }.

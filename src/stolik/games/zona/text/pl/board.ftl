@@ -188,6 +188,10 @@ board-yellow-mutant = żółty mutant
 board-yellow-anomaly = żółta anomalia
 board-threat-tests = wykrycie { $detection }, konfrontacja: { $attribute } { $difficulty }
 board-threat-damage = obrażenia: { $damage }
+board-step-detection = wykrycie
+board-step-confrontation = konfrontacja
+board-stake-lost = Porażka:
+board-stake-won = Sukces:
 board-test-needs = trudność { $n }
 board-test-sum = { $attribute } { $value }, sukcesy { $hits }, porażki { $misses }, przedmioty { $bonus }: wynik { $total }
 board-passed = Sukces
@@ -214,6 +218,15 @@ board-no-rumour = żadna wieść nie działa
 
 board-winner = { $names } u Źródła
 board-zone-won = Zona wygrała
+board-why-won = { $needed ->
+    [one] Jedna tajemnica otworzyła drogę, która w rundzie { $round } doprowadziła do Źródła.
+    [few] { $needed } tajemnice otworzyły drogę, która w rundzie { $round } doprowadziła do Źródła.
+    [many] { $needed } tajemnic otworzyło drogę, która w rundzie { $round } doprowadziła do Źródła.
+   *[other] { $needed } tajemnicy otworzyło drogę, która w rundzie { $round } doprowadziła do Źródła.
+ }
+board-why-rival = Najbliższa pogoń: { $names }, tajemnice: { $n } z { $needed }.
+board-why-lost = Drogę do Źródła otwierają tajemnice, a potrzeba ich { $needed }: najbliżej celu w rundzie { $round }: { $names } ({ $n }).
+board-why-nobody = Drogę do Źródła otwierają tajemnice, a potrzeba ich { $needed }: w rundzie { $round } nikt nie miał żadnej.
 board-you-won = Wygrywasz.
 board-you-lost = Przegrywasz.
 board-number-rounds = rundy

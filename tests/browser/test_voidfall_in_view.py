@@ -1,0 +1,103 @@
+"""Voidfall on a phone: what decides an answer is in view at once, nothing over anything else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import House, Open
+from tests.browser.looks import apart, settle
+
+import stolik
+from stolik import Position
+
+pytestmark = pytest.mark.browser
+
+UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)
+MOST_GAMES = 40
+TOLD = ("h2[data-kind]", ".cost.lasting", ".preview .foreseen p", ".amounts .stepper", "[data-thing=confirm]")
+"""What one has to read to send an Invasion."""
+
+
+def asking(kind: str, players: int, **options: str) -> Position:
+    """The first position of random games in which the first seat is asked this."""
+    for seed in range(MOST_GAMES):
+        game, rng = stolik.new_game("voidfall", players=players, seed=seed, options=options), Random(seed)
+        while not game.over:
+            seat, question = next(iter(game.pending.items()))
+            if seat == 0 and question.kind == kind:
+                return game
+            game.answer(seat, question.sample(rng))
+    raise AssertionError(f"no game asks {kind}")
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+
+
+def box(page: Page, part: str) -> dict[str, float]:
+    found: dict[str, float] = page.locator(part).first.evaluate("one => one.getBoundingClientRect().toJSON()")
+    return found
+
+
+def played(game: Position) -> bool:
+    """Whether the first seat has played a Focus card in this Cycle."""
+    view: Any = game.observe(0)
+    return bool(view.houses[0].discard)
+
+
+@pytest.mark.parametrize(("players", "scenario"), [(1, "introduction"), (4, "kingdom_come")])
+def test_a_phone_on_its_side_has_the_map_the_question_and_most_of_the_hand_in_one_view(
+    house: House, open_page: Open, players: int, scenario: str
+) -> None:
+    at = asking("focus", players, scenario=scenario)
+    page = open_page(house.table_at(at)[0], lang="pl-PL", width=ON_ITS_SIDE[0], height=ON_ITS_SIDE[1])
+    page.locator("h2[data-kind=focus]").wait_for()
+    settle(page)
+    expect(page.locator(".galaxy")).to_be_in_viewport(ratio=1)
+    expect(page.locator("section.prompt")).to_be_in_viewport(ratio=1)
+    for nth in range(6):
+        card = page.locator(".hand .card").nth(nth)
+        expect(card.locator(".title")).to_be_in_viewport(ratio=1)
+        expect(card.locator(".gist").first).to_be_in_viewport(ratio=1)
+    parts = [box(page, part) for part in (".pane.map", "section.prompt", ".pane.cards")]
+    assert all(apart(one, other) for nth, one in enumerate(parts) for other in parts[nth + 1 :])
+    page.get_by_role("button", name="Ród", exact=True).click()
+    expect(page.locator(".pane.house .house")).to_be_in_viewport(ratio=0.3)
+
+
+def test_an_invasion_on_a_phone_shows_its_end_its_price_and_the_button_beside_the_whole_map(
+    house: House, open_page: Open
+) -> None:
+    page = open_page(house.table_at(asking("send", 1, scenario="introduction"))[0], lang="pl-PL")
+    page.locator("h2[data-kind=send]").wait_for()
+    for size in (UPRIGHT, ON_ITS_SIDE):
+        resized(page, size)
+        for stepper in page.locator(".amounts [role=spinbutton]").all():
+            stepper.press("End")
+        settle(page)
+        for part in (
+            "h2[data-kind]",
+            ".cost.lasting",
+            ".preview .foreseen p",
+            ".amounts .stepper",
+            "[data-thing=confirm]",
+        ):
+            expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".cost.lasting")).to_contain_text("⚠")
+        assert apart(box(page, ".preview"), box(page, ".galaxy"))
+
+
+def test_an_action_that_cannot_be_paid_still_says_what_it_gives_and_marks_what_is_missing(
+    house: House, open_page: Open
+) -> None:
+    game, rng = stolik.new_game("voidfall", players=1, seed=0, options={"scenario": "first_stand"}), Random(0)
+    while game.pending[0].kind != "focus" or len(game.history) < 60 or not played(game):
+        game.answer(0, game.pending[0].sample(rng))
+    page = open_page(house.table_at(game)[0], height=720)
+    barred = page.locator(".hand .action.barred", has=page.locator(".lacks")).first
+    expect(barred.locator(".gist")).to_contain_text("⊘")
+    expect(barred.locator(".gist")).to_be_in_viewport(ratio=1)
