@@ -60,7 +60,9 @@ def test_any_seats_eyes_after_the_end(house, open_page):
 def test_the_hosts_page(house, open_page):
     house.table({0, 1}, 3)
     page = open_page(house.host_page(), **PHONE)
-    page.locator("li h3").first.wait_for()
+    tables = page.locator("li h3")
+    page.get_by_label("Czyjeś imię albo identyfikator stolika").fill(tables.first.locator("small").inner_text())
+    expect(tables).to_have_count(1)
     page.get_by_label("Twoje słowa").focus()
     _, faults = walked(page)
     assert faults == []
