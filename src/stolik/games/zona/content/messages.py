@@ -1,6 +1,7 @@
 """Sentences and lines of icons for everything in the rows, as messages in addition to those in the catalogues.
 
     effect-<slug>   an effect, or a part of one that a player may choose; cost-<slug> likewise
+    effect-<slug>.to   an effect that is offered, as it follows "do you want to"
     <row>.does      all that a row does: `area-pg.does`, `item-rope.does`, `lock-hot.does`, `event-g01_pg.does`
     <row>.<part>    another part of it: `area-on.good`, `item-whip.backfire`, `threat-toaster.damage`
     <row>.text      all parts of a row in one text; also of a further copy of a card (`item-rope_2`)
@@ -20,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
-from stolik.content.effects import slug
+from stolik.content.effects import Word, slug
 from stolik.content.messages import Line, Messages, line, lines_of_parts, makers_of, makers_of_ours
 from stolik.content.render import Renderer
 from stolik.core.game import Words
@@ -60,6 +61,7 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
     """All messages computed from the box in the language of a catalogue."""
     renderer = Renderer(words, VOCABULARY)
     makers = makers_of(_all_lines(box), renderer)
+    makers |= _offered(box, renderer)
     makers |= (ours := makers_of_ours(box.book.rows(), words))
     for row in box.book.rows():
         if facts := _facts(row):
@@ -89,6 +91,14 @@ def messages(box: Box, words: Words) -> Mapping[str, str]:
         makers[id] = partial(words.say, "zona-border", one=f"area:{one}", other=f"area:{other}")
         makers[f"{id}.text"] = partial(words.say, f"zona-border-{border.shortcut or 'plain'}")
     return Messages(makers)
+
+
+def _offered(box: Box, renderer: Renderer) -> Iterator[tuple[str, Callable[[], str]]]:
+    """What is offered, as it is asked."""
+    for _, effect, _ in _parts(box):
+        if isinstance(effect, Word) and effect.name == "may":
+            (offer,) = effect.effects
+            yield f"effect-{slug(str(offer))}.to", partial(renderer.clause, offer, form="to")
 
 
 def _scenes(words: Words, event: Event) -> Iterator[tuple[str, Callable[[], str]]]:

@@ -12,8 +12,11 @@ ACTIONS = ("first", "second")
 
 
 def explain(view: ZonaView, question: Question[Any]) -> Explanation:
-    """The sentence of an action; other questions say everything by themselves."""
-    if question.kind != "action":
-        return Explanation()
-    taken = view.turn.actions
-    return Explanation(Say(f"ask-action-{ACTIONS[taken] if taken < len(ACTIONS) else 'over'}"))
+    """The sentence of an action or an offer; other questions say everything by themselves."""
+    match question.kind:
+        case "action":
+            taken = view.turn.actions
+            return Explanation(Say(f"ask-action-{ACTIONS[taken] if taken < len(ACTIONS) else 'over'}"))
+        case "may":
+            return Explanation(Say("ask-may-offer", {"offer": question.wire()["options"][0]}))
+    return Explanation()

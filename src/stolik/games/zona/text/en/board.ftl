@@ -27,7 +27,7 @@ board-actions = { $seat }: { $n ->
  }
 board-nothing = nothing
 board-next = The next scavenger, chosen from the free characters, sets out at the end of this round.
-board-out = Nobody else will set out: no free characters are left.
+board-out = Nobody else will set out: no free character is left.
 board-muster = Before the expedition
 board-state-choosing = is choosing
 board-state-chosen = has chosen
@@ -135,7 +135,7 @@ board-note-pass = { $n ->
 
 board-pack = Backpack
 board-worn = Worn
-board-small = Small, trophies
+board-small = Small items, trophies
 board-drag-here = Drag here to drop
 board-place-pack = in the backpack
 board-place-worn = worn
@@ -162,7 +162,7 @@ board-market-open = { $n ->
 board-for-neutral = only with neutral or good reputation
 board-for-good = only with good reputation
 board-sold-out = sold
-board-selling = For sale from your belongings
+board-selling = What you can sell
 
 ## Threats, tests, damage
 
@@ -185,7 +185,7 @@ board-chance = Chance of success { $n }
 board-chance-push = With a push { $n }
 board-chance-best = with all that helps { $n }
 board-helpful = What may help
-board-packet = Damage on its way
+board-packet = Incoming damage
 
 ## Emission and rumours
 

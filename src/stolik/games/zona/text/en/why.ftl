@@ -18,7 +18,7 @@ foreseen-confrontation = Confrontation, { $attribute } { $value } against { $dif
     [0] { $plain }% by the dice
    *[other] { $plain }% with a push
 }, { $best }% with all that helps.
-foreseen-failure = Failing costs: { $effect }
+foreseen-failure = If you fail: { $effect }
 foreseen-idle = This changes nothing for you now.
 foreseen-sold = Together: { $n } ₽.
 foreseen-push = Success after the push: { $n }%.
@@ -26,17 +26,22 @@ foreseen-shortcut = The shortcut deals 1 damage: { $damage }.
 foreseen-meets = An encounter there: { $threat }.
 foreseen-emission = The emission deals here: { $radiation ->
     [0] { $disturbance ->
-        [0] wounds { $wound }
-       *[other] disturbance { $disturbance }{ $wound ->
+        [0] { $wound ->
+            [one] 1 wound
+           *[other] { $wound } wounds
+        }
+       *[other] { $disturbance } disturbance{ $wound ->
             [0] { "" }
-           *[other] , wounds { $wound }
+            [one] , 1 wound
+           *[other] , { $wound } wounds
         }
     }
-   *[other] radiation { $radiation }{ $disturbance ->
+   *[other] { $radiation } radiation{ $disturbance ->
         [0] { "" }
-       *[other] , disturbance { $disturbance }
+       *[other] , { $disturbance } disturbance
     }{ $wound ->
         [0] { "" }
-       *[other] , wounds { $wound }
+        [one] , 1 wound
+       *[other] , { $wound } wounds
     }
 }.

@@ -58,13 +58,13 @@ board-offer = Karty do wyboru
 board-goal = Zdobądź ekwipunek, odkryj { $secrets ->
     [one] tajemnicę jednego tajnego obiektu
    *[other] tajemnice dwóch tajnych obiektów
- }, a potem przejdź sektor czerwony i przed innymi dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
+ }, a potem przejdź czerwony sektor i przed innymi dotrzyj do Źródła w sarkofagu. Emisje palą tych, którzy zostają pod gołym niebem; gdy skończą się wieści, przegrywają wszyscy.
 
 ## Mapa
 
 board-sector-green = zielony sektor
-board-sector-yellow = sektor żółty
-board-sector-red = sektor czerwony
+board-sector-yellow = żółty sektor
+board-sector-red = czerwony sektor
 board-sector-bunker = bunkier
 board-sector-sarcophagus = sarkofag
 board-people = tutaj: { $names }
@@ -121,12 +121,12 @@ board-secrets-of = { $n ->
    *[other] { $n } tajemnic
  }
 board-secrets-toward = tajemnice: { $n } z { $of }
-board-steady = pewna ręka w zapasie
+board-steady = pewna ręka nieużyta
 board-endings = Jak to się może skończyć
 board-no-secret = nieodkryta
 board-quest = Droga do Źródła
 board-quest-secrets = Tajemnice tajnych obiektów: { $n } z { $of }
-board-quest-way = Z nimi wejdziesz z Prypeci albo z Oka Moskwy do elektrowni, a z niej do sarkofagu.
+board-quest-way = Z nimi wejdziesz z Prypeci albo z Oka Moskwy do Elektrowni, a z niej do sarkofagu.
 board-traumas-of = urazy: { $names }
 board-ability-used = zdolność użyta
 board-starts = zaczyna: { $area }
@@ -224,9 +224,9 @@ board-why-won = { $needed ->
     [many] { $needed } tajemnic otworzyło drogę, która w rundzie { $round } doprowadziła do Źródła.
    *[other] { $needed } tajemnicy otworzyło drogę, która w rundzie { $round } doprowadziła do Źródła.
  }
-board-why-rival = Najbliższa pogoń: { $names }, tajemnice: { $n } z { $needed }.
-board-why-lost = Drogę do Źródła otwierają tajemnice, a potrzeba ich { $needed }: najbliżej celu w rundzie { $round }: { $names } ({ $n }).
-board-why-nobody = Drogę do Źródła otwierają tajemnice, a potrzeba ich { $needed }: w rundzie { $round } nikt nie miał żadnej.
+board-why-rival = Najbliżej z pozostałych: { $names } (tajemnice: { $n } z { $needed }).
+board-why-lost = W rundzie { $round } najbliżej celu: { $names }. Tajemnice, które otwierają drogę: { $n } z { $needed }.
+board-why-nobody = W rundzie { $round } nikt nie miał żadnej z tajemnic, które otwierają drogę (potrzeba: { $needed }).
 board-you-won = Wygrywasz.
 board-you-lost = Przegrywasz.
 board-number-rounds = rundy
@@ -240,7 +240,7 @@ board-number-secrets = tajemnice na końcu gry
 board-now-secrets = Tajemnice: { $n } z { $needed }
 board-number-opened = otwarte tajne obiekty
 board-number-locations = otwarte tajne obiekty
-board-number-failed = oblane testy
+board-number-failed = niezdane testy
 board-number-ways = przejścia
 board-routes = Trasy przez Zonę
 board-finds-left = Tych znalezisk nikt nie zabrał: { $finds }.

@@ -18,25 +18,43 @@ foreseen-confrontation = Konfrontacja: { $attribute } { $value }, trudność { $
     [0] { $plain }% samymi kośćmi
    *[other] { $plain }% z forsowaniem
 }, { $best }% ze wszystkim, co pomaga.
-foreseen-failure = Porażka kosztuje: { $effect }
-foreseen-idle = Teraz nic to dla ciebie nie zmieni.
+foreseen-failure = Po porażce: { $effect }
+foreseen-idle = Teraz nic by to dla ciebie nie zmieniło.
 foreseen-sold = Razem: { $n } ₽.
 foreseen-push = Sukces po forsowaniu: { $n }%.
 foreseen-shortcut = Skrót zadaje 1 obrażenie: { $damage }.
 foreseen-meets = Spotkanie na miejscu: { $threat }.
 foreseen-emission = Emisja zadaje tutaj: { $radiation ->
     [0] { $disturbance ->
-        [0] rany { $wound }
-       *[other] zaburzenia { $disturbance }{ $wound ->
+        [0] { $wound ->
+            [one] 1 ranę
+            [few] { $wound } rany
+           *[many] { $wound } ran
+        }
+       *[other] { $disturbance ->
+            [one] 1 zaburzenie
+            [few] { $disturbance } zaburzenia
+           *[many] { $disturbance } zaburzeń
+        }{ $wound ->
             [0] { "" }
-           *[other] , rany { $wound }
+            [one] , 1 ranę
+            [few] , { $wound } rany
+           *[many] , { $wound } ran
         }
     }
-   *[other] radiacja { $radiation }{ $disturbance ->
+   *[other] { $radiation ->
+        [one] 1 radiację
+        [few] { $radiation } radiacje
+       *[many] { $radiation } radiacji
+    }{ $disturbance ->
         [0] { "" }
-       *[other] , zaburzenia { $disturbance }
+        [one] , 1 zaburzenie
+        [few] , { $disturbance } zaburzenia
+       *[many] , { $disturbance } zaburzeń
     }{ $wound ->
         [0] { "" }
-       *[other] , rany { $wound }
+        [one] , 1 ranę
+        [few] , { $wound } rany
+       *[many] , { $wound } ran
     }
 }.
