@@ -126,7 +126,7 @@ def test_what_cannot_be_won_is_marked_and_said(house: House, open_page: Open) ->
     assert [one.get_attribute("data-thing") for one in doubtful.all()] == question["futile"]
     expect(doubtful.first).to_have_accessible_name(re.compile("cannot be won now"))
     doubtful.first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("Cannot be won now")
+    expect(page.get_by_role("tooltip")).to_contain_text("cannot be won now")
 
 
 @pytest.mark.parametrize("moment", [LAY, HUNT, TURN, PROWL, ACTION], ids=str)

@@ -42,7 +42,7 @@ def test_the_end_says_who_would_play_again(house, open_page):
     host, guest = open_page(links[0]), open_page(links[1])
     guest.get_by_role("button", name="Propose a rematch").click()
     expect(guest.get_by_text("Your table has been told")).to_be_visible()
-    expect(host.get_by_role("dialog", name="The game is over")).to_contain_text("Shall we play again?")
+    expect(host.get_by_role("dialog", name="The game is over")).to_contain_text("Play again?")
 
 
 BEYOND = """() => [...document.querySelectorAll("dialog.end :is(section, h2, p)")]

@@ -43,7 +43,7 @@ def test_a_seat_changes_hands(house, open_page):
     page.goto(own)
     expect(page.get_by_role("alert")).to_be_visible()
     friend = open_page(given)
-    friend.get_by_text("you take over the cards and notes of this seat").wait_for()
+    friend.get_by_text("you take over this seat with its cards and notes").wait_for()
     friend.get_by_role("link", name="See the game so far").click()
     friend.wait_for_url("**#replay")
     friend.get_by_role("slider").wait_for()

@@ -62,7 +62,7 @@ def test_games_are_counted_taken_along_once_and_forgotten(house, open_page):
     looks_well(phone)
     again = open_page(link)
     fetch.click()
-    expect(phone.get_by_role("status")).to_contain_text("2 stoliki")
+    expect(phone.get_by_role("status")).to_contain_text("2 stoły")
     expect(phone.get_by_role("status")).to_contain_text("1 skończona gra")
     expect(phone.get_by_role("status")).to_contain_text("Ann")
     assert "#" not in phone.url
@@ -98,7 +98,7 @@ def test_without_https_one_takes_a_file_along(house, own_page):
         "played": [],
         "name": "Ann",
     }
-    for text, said in ((json.dumps(taken), "1 table"), ("{}", "holds nothing that was taken along")):
+    for text, said in ((json.dumps(taken), "1 table"), ("{}", "is not a file that Stolik saved")):
         file = {"name": "stolik-along.json", "mimeType": "application/json", "buffer": text.encode()}
         along.locator("input[type=file]").set_input_files(file)
         expect(along).to_contain_text(said)

@@ -105,7 +105,7 @@ def test_an_effect_reads_as_a_player_would_say_it(text: str, lang: str, said: st
     ("lang", "said"),
     [
         ("en", "Win an Invasion while you have at least 2 Fleet Power there, and pay 2 Energy"),
-        ("pl", "Wygraj Inwazję, gdy masz tam co najmniej 2 Siły Floty oraz zapłać 2 Energii"),
+        ("pl", "Wygraj Inwazję, gdy masz tam co najmniej 2 Siły Floty oraz zapłać 2 jednostki Energii"),
     ],
 )
 def test_a_condition_names_the_deed_its_checks_and_its_cost(lang: str, said: str) -> None:

@@ -47,6 +47,6 @@ describe("one line for one use", () => {
 
   it("says the price of an action with it, and the verb of like things once", () => {
     const paid = (resource: string, n: number): Entry => line("spent", { resource: `resource:${resource}`, n });
-    expect(read("voidfall", inVoidfall, [line("acts", { action: "action:conquest_engage" }), paid("E", 2), paid("F", 1)])).toEqual(["Ala carries out Engage and spends 2 Energy and 1 Food."]);
+    expect(read("voidfall", inVoidfall, [line("acts", { action: "action:conquest_engage" }), paid("E", 2), paid("F", 1)])).toEqual(["Ala takes the action Engage and spends 2 Energy and 1 Food."]);
   });
 });

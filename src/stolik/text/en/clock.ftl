@@ -16,7 +16,7 @@ ui-clock-answered = Your time was up: a bot has answered for you.
 ui-clock-took = Your time was up: a bot plays your seat.
 ui-clock-starts = Your clock runs: { $time }.
 ui-clock-paused = The clocks are paused.
-ui-clock-wished = { $wish } of { $all } want a pause.
+ui-clock-wished = Want a pause: { $wish } of { $all }.
 ui-clock-pause = Pause
 ui-clock-unwish = No pause after all
 ui-clock-go = Go on
@@ -29,10 +29,10 @@ ui-late-minutes = { $count ->
    *[other] { $count } minutes later
 }
 ui-late-round = Each round once it is over
-ui-late-text = Whoever has the link for watching sees, reads and hears nothing sooner, not even the end. A television is late too, unless it is in the browser that set the table.
+ui-late-text = Nobody with the link for watching sees, reads or hears anything sooner, not even the end. A television is late too, unless it is in the browser that set the table.
 ui-late-seen = { $count ->
     [one] You see this table one minute later.
    *[other] You see this table { $count } minutes later.
 }
 ui-late-seen-round = You see each round of this table once it is over.
-ui-late-chat = You read what was said by the time that you see. Spectators who see the table later do not talk.
+ui-late-chat = You read the talk up to the moment that you see. Spectators who see the table later cannot talk.

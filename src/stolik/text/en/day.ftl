@@ -31,7 +31,7 @@ ui-day-again = Play yesterday’s deal
 ui-deal-seed = Seed { $seed }
 ui-seed-more = More
 ui-seed = Seed of the deal
-ui-seed-why = A whole number. Whoever knows it can know every secret, so the table tells everybody and does not count in the statistics.
+ui-seed-why = A whole number. Whoever knows it can know every secret, so everybody at the table is told, and the game does not count in the statistics.
 ui-dealt-typed = Whoever knows the seed can know every secret.
     .name = Typed seed
 ui-dealt-again = Somebody may know its secrets.
@@ -41,15 +41,15 @@ ui-dealt-day = One try for each browser.
 
 ## What else the lobby says
 
-ui-television-text = For a whole room: the board large on this screen, and each phone takes its seat by scanning a code.
+ui-television-text = For a whole room: a large board on this screen, and a code for each seat that a phone can scan.
 ui-lobby-ready = The table is set
 ui-lobby-look-on = Watch the table
 ui-lobby-ready-text = Send each friend the link of their seat. Whoever opens a link sits there; the game has already begun and waits for them.
 ui-lobby-sit-here = Begin on this device
 ui-name-asked = What shall we call you?
 ui-name-leave = Not now
-ui-name-asked-text = The name appears at your seat and in the log. It stays in this browser, and you can change it later.
-ui-mine-closed = Cannot be opened here: started under other rules
+ui-name-asked-text = Your name appears at your seat and in the log. It is kept in this browser, and you can change it later.
+ui-mine-closed = Cannot be opened here: begun under other rules
 ui-mine-all = Show all { $count }
 ui-mine-fewer = Show fewer
 ui-lobby-take-back = Go back further than Undo
@@ -83,18 +83,18 @@ ui-open-all = All open tables: { $count }
 ui-open-fewer = Fewer open tables
 ui-open-anybody = Open to anybody on this server
 ui-open-anybody-text = The table is listed in the lobby, with your name, and anybody who reaches this server may take a seat that is set to “Friend”.
-ui-open-ready-text = Your table is in the list of open tables. Sit down, others will come; the links are for friends, and whoever opens one keeps its seat.
+ui-open-ready-text = Your table is in the list of open tables. Sit down, and others will come; the links are for friends, and whoever opens one has that seat.
 ui-open-state = Open to anybody
 ui-open-on = { $free ->
     [0] All seats are taken, so the table is not in the list.
     [one] One seat is free, and anybody on this server may take it.
    *[other] { $free } seats are free, and anybody on this server may take them.
  }
-ui-open-off = No more strangers are let in.
+ui-open-off = No more strangers can sit down.
 ui-open-close = Let nobody else in
 ui-open-again = Let strangers in again
 ui-open-bots = Begin with bots now
 ui-open-came = came from the list
 ui-open-remove-of = Remove { $of }
-ui-open-remove-sure = Whoever sits there is sent away at once and cannot come back here from the list. The seat is free again.
+ui-open-remove-sure = This person is sent away at once and cannot come back from the list. The seat is free again.
 ui-open-remove-not = Let them stay

@@ -12,12 +12,12 @@ ui-house-up = Running for
 ## A word to everybody
 
 ui-house-say = Say something to everybody
-ui-house-say-text = Everybody here reads it, at the tables and in the lobby, and so does whoever comes later, until you take it back or the server restarts.
+ui-house-say-text = Everybody reads it, at the tables and in the lobby, also those who come later, until you take it back or the server restarts.
 ui-house-say-words = Your words
 ui-house-say-restart = The server restarts
 ui-house-say-stays = not now
 ui-house-say-do = Say it
-ui-house-say-heard = Everybody here reads this now.
+ui-house-say-heard = Everybody can read this now.
 ui-house-say-end = Take it back
 
 ## Tables
@@ -33,7 +33,7 @@ ui-house-any-game = All games
 ui-house-order = In this order
 ui-house-by-used = Last used first
 ui-house-by-opened = Newest first
-ui-house-by-goes = Removed soonest first
+ui-house-by-goes = Next to be removed first
 ui-house-by-game = By game
 ui-house-found = { $n ->
     [0] No such table.
@@ -79,9 +79,9 @@ ui-house-to-bin = Into the bin
 ui-house-to-back = Bring it back
 ui-house-to-away = Remove it for good
 ui-house-to-close = Close to strangers
-ui-house-sure-bin = Whoever is there is sent away, and its links stop working. You can bring the table back for seven days.
+ui-house-sure-bin = Everybody there is sent away, and its links stop working. You can bring the table back for seven days.
 ui-house-sure-away = The game, its talk, its notes and its links are deleted and overwritten. Nobody can bring them back.
-ui-house-sure-close = The table leaves the list of open tables for good. Whoever sits there stays, and everybody there reads that you have closed it.
+ui-house-sure-close = The table leaves the list of open tables for good. Those who sit there stay, and are told that you have closed it.
 ui-house-done-bin = Table { $table } is in the bin.
 ui-house-done-back = Table { $table } is back, with its links.
 ui-house-done-away = Table { $table } is gone.
@@ -130,12 +130,12 @@ ui-house-calls-waiting = { $n ->
 ui-house-way-push = browsers
 ui-house-way-mail = mail
 ui-house-way-hook = webhooks
-ui-house-every-ten = These figures are taken every ten minutes and rounded, so that nobody can tell from them when somebody answers in secret.
+ui-house-every-ten = These figures are taken every ten minutes and rounded, so that nobody can tell from them when somebody answered in secret.
 ui-house-how-long = What is kept, and how long
 ui-house-keep-unbegun = { $n ->
     [0] Tables that nobody has begun: for ever.
-    [one] Tables that nobody has begun: 1 day without anybody there.
-   *[other] Tables that nobody has begun: { $n } days without anybody there.
+    [one] Tables that nobody has begun: 1 day with nobody there.
+   *[other] Tables that nobody has begun: { $n } days with nobody there.
  }
 ui-house-keep-unfinished = { $n ->
     [0] Games that are not over: for ever.

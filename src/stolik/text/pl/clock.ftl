@@ -22,7 +22,7 @@ ui-clock-unwish = Jednak bez przerwy
 ui-clock-go = Dalej
 ui-clock-more = Dodaj czasu
 ui-clock-more-of = Dodaj czasu: { $name }
-ui-late = Widzowie oglądają stolik
+ui-late = Widzowie oglądają stół
 ui-late-none = Na bieżąco
 ui-late-minutes = { $count ->
     [one] Minutę później
@@ -30,11 +30,11 @@ ui-late-minutes = { $count ->
    *[many] { $count } minut później
 }
 ui-late-round = Każdą rundę dopiero po jej końcu
-ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stolik przygotowano w jego przeglądarce.
+ui-late-text = Kto ma odnośnik dla widzów, nic nie zobaczy, nie przeczyta i nie usłyszy wcześniej, nawet końca gry. Telewizor też się spóźnia, chyba że stół przygotowano w jego przeglądarce.
 ui-late-seen = { $count ->
-    [one] Oglądasz ten stolik minutę później.
-    [few] Oglądasz ten stolik { $count } minuty później.
-   *[many] Oglądasz ten stolik { $count } minut później.
+    [one] Oglądasz ten stół minutę później.
+    [few] Oglądasz ten stół { $count } minuty później.
+   *[many] Oglądasz ten stół { $count } minut później.
 }
-ui-late-seen-round = Każdą rundę tego stolika oglądasz dopiero po jej końcu.
+ui-late-seen-round = Każdą rundę tego stołu oglądasz dopiero po jej końcu.
 ui-late-chat = Czytasz to, co powiedziano do chwili, którą widzisz. Widzowie, którzy oglądają z opóźnieniem, nie piszą.

@@ -56,28 +56,28 @@ ui-house-restarts = Serwer uruchomi się ponownie { $when }. Gry zostają.
 ui-house-restarts-now = Serwer uruchamia się teraz ponownie. Gry zostają, a ta strona wróci sama.
 ui-house-read = Przeczytane
 
-## Stoliki otwarte
+## Otwarte stoły
 
-ui-open = Otwarte stoliki
+ui-open = Otwarte stoły
 ui-open-about = Każdy mile widziany: naciśnij wolne miejsce i już siedzisz.
-ui-open-none = Żaden stolik nie czeka już na nieznajomych.
-ui-open-how = Może tu usiąść także ktoś nieznajomy: ustaw któreś miejsce na „Znajomy”, a stolik będzie można otworzyć dla wszystkich na tym serwerze.
+ui-open-none = Żaden stół nie czeka już na nieznajomych.
+ui-open-how = Może tu usiąść także ktoś nieznajomy: ustaw któreś miejsce na „Znajomy”, a stół będzie można otworzyć dla wszystkich na tym serwerze.
 ui-open-sit = Usiądź: { $seat }
-ui-open-at = { $game }, przy stoliku: { $names }
+ui-open-at = { $game }, przy stole: { $names }
 ui-open-seats = Miejsca
 ui-open-free = wolne miejsca: { $free }
 ui-open-waits = czeka { $time }
 ui-open-new = przed chwilą
 ui-open-language = język: { $language }
 ui-open-without = bez „{ $option }”
-ui-open-all = Wszystkie otwarte stoliki: { $count }
-ui-open-fewer = Mniej otwartych stolików
+ui-open-all = Wszystkie otwarte stoły: { $count }
+ui-open-fewer = Mniej otwartych stołów
 ui-open-anybody = Otwarty dla wszystkich na tym serwerze
 ui-open-anybody-text = Stolik widać w poczekalni razem z twoim imieniem i każdy, kto ma dostęp do tego serwera, może zająć miejsce ustawione na „Znajomy”.
-ui-open-ready-text = Twój stolik jest już na liście otwartych. Usiądź, inni przyjdą sami; odnośniki są dla znajomych, a kto swój otworzy, ten ma to miejsce.
+ui-open-ready-text = Twój stół jest już na liście otwartych. Usiądź, inni przyjdą sami; odnośniki są dla znajomych, a kto swój otworzy, ten ma to miejsce.
 ui-open-state = Otwarty dla wszystkich
 ui-open-on = { $free ->
-    [0] Wszystkie miejsca są zajęte, więc stolika nie ma na liście.
+    [0] Wszystkie miejsca są zajęte, więc stołu nie ma na liście.
     [one] Jedno miejsce jest wolne i może je zająć każdy na tym serwerze.
     [few] { $free } miejsca są wolne i może je zająć każdy na tym serwerze.
    *[many] { $free } miejsc jest wolnych i może je zająć każdy na tym serwerze.
@@ -86,7 +86,7 @@ ui-open-off = Nieznajomych już się nie wpuszcza.
 ui-open-close = Nie wpuszczaj więcej osób
 ui-open-again = Znów wpuszczaj nieznajomych
 ui-open-bots = Zacznij już z botami
-ui-open-came = z listy otwartych stolików
+ui-open-came = z listy otwartych stołów
 ui-open-remove-of = Usuń: { $of }
 ui-open-remove-sure = Osoba z tego miejsca od razu odchodzi i nie wróci tu z listy. Miejsce znów jest wolne.
 ui-open-remove-not = Niech zostanie

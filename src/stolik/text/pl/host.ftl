@@ -1,9 +1,9 @@
 ### Co mówi strona osoby, która prowadzi serwer.
 
 ui-house = Strona gospodarza
-ui-house-played = Stoliki w grze
+ui-house-played = Stoły w grze
 ui-house-guests = Połączone osoby
-ui-house-tables = Wszystkie stoliki
+ui-house-tables = Wszystkie stoły
 ui-house-reports = Nowe zgłoszenia
 ui-house-strangers = Otwarte dla nieznajomych
 ui-house-free = Wolne na dysku
@@ -12,7 +12,7 @@ ui-house-up = Czas działania
 ## Słowo do wszystkich
 
 ui-house-say = Powiedz coś wszystkim
-ui-house-say-text = Przeczyta to każdy, przy stolikach i w poczekalni, a także ten, kto przyjdzie później, dopóki tego nie cofniesz albo serwer nie wystartuje na nowo.
+ui-house-say-text = Przeczyta to każdy, przy stołach i w poczekalni, a także ten, kto przyjdzie później, dopóki tego nie cofniesz albo serwer nie wystartuje na nowo.
 ui-house-say-words = Twoje słowa
 ui-house-say-restart = Serwer uruchomi się ponownie
 ui-house-say-stays = nie teraz
@@ -20,15 +20,15 @@ ui-house-say-do = Ogłoś
 ui-house-say-heard = Teraz czytają to wszyscy.
 ui-house-say-end = Cofnij
 
-## Stoliki
+## Stoły
 
-ui-house-kept = Stoliki
-ui-house-which = Które stoliki
+ui-house-kept = Stoły
+ui-house-which = Które stoły
 ui-house-all = Wszystkie
 ui-house-open = Nieskończone
 ui-house-over = Skończone
 ui-house-bin = W koszu
-ui-house-search = Czyjeś imię albo identyfikator stolika
+ui-house-search = Czyjeś imię albo identyfikator stołu
 ui-house-any-game = Wszystkie gry
 ui-house-order = W kolejności
 ui-house-by-used = Ostatnio używane
@@ -36,11 +36,11 @@ ui-house-by-opened = Najnowsze
 ui-house-by-goes = Usuwane najwcześniej
 ui-house-by-game = Według gier
 ui-house-found = { $n ->
-    [0] Nie ma takiego stolika.
-    [one] 1 stolik.
-    [few] { $n } stoliki.
-    [many] { $n } stolików.
-   *[other] { $n } stolika.
+    [0] Nie ma takiego stołu.
+    [one] 1 stół.
+    [few] { $n } stoły.
+    [many] { $n } stołów.
+   *[other] { $n } stołu.
  }
 ui-house-state-open = nieskończony
 ui-house-state-over = skończony
@@ -85,12 +85,12 @@ ui-house-to-bin = Do kosza
 ui-house-to-back = Przywróć
 ui-house-to-away = Usuń na dobre
 ui-house-to-close = Zamknij dla nieznajomych
-ui-house-sure-bin = Kto tam jest, zostanie odesłany, a odnośniki przestaną działać. Przez siedem dni możesz stolik przywrócić.
+ui-house-sure-bin = Kto tam jest, zostanie odesłany, a odnośniki przestaną działać. Przez siedem dni możesz stół przywrócić.
 ui-house-sure-away = Gra, rozmowa, notatki i odnośniki zostaną skasowane i nadpisane. Nikt ich nie odzyska.
-ui-house-sure-close = Stolik na dobre zniknie z listy otwartych. Kto tam siedzi, zostaje, i każdy przy stoliku przeczyta, że go zamknięto.
+ui-house-sure-close = Stół na dobre zniknie z listy otwartych. Kto tam siedzi, zostaje, i każdy przy stole przeczyta, że go zamknięto.
 ui-house-done-bin = Stolik { $table } jest w koszu.
 ui-house-done-back = Stolik { $table } wrócił razem z odnośnikami.
-ui-house-done-away = Stolika { $table } już nie ma.
+ui-house-done-away = Stołu { $table } już nie ma.
 ui-house-done-close = Stolik { $table } jest zamknięty dla nieznajomych.
 ui-house-pages = Strony: { $list }
 ui-house-before = Wstecz
@@ -141,11 +141,11 @@ ui-house-way-hook = webhooki
 ui-house-every-ten = Te liczby są odczytywane co dziesięć minut i zaokrąglane, żeby nikt nie poznał po nich, kiedy ktoś odpowiada w tajemnicy.
 ui-house-how-long = Co i jak długo jest przechowywane
 ui-house-keep-unbegun = { $n ->
-    [0] Stoliki, przy których nikt nie zaczął: zawsze.
-    [one] Stoliki, przy których nikt nie zaczął: 1 dzień, gdy nikogo tam nie ma.
-    [few] Stoliki, przy których nikt nie zaczął: { $n } dni, gdy nikogo tam nie ma.
-    [many] Stoliki, przy których nikt nie zaczął: { $n } dni, gdy nikogo tam nie ma.
-   *[other] Stoliki, przy których nikt nie zaczął: { $n } dnia, gdy nikogo tam nie ma.
+    [0] Stoły, przy których nikt nie zaczął: zawsze.
+    [one] Stoły, przy których nikt nie zaczął: 1 dzień, gdy nikogo tam nie ma.
+    [few] Stoły, przy których nikt nie zaczął: { $n } dni, gdy nikogo tam nie ma.
+    [many] Stoły, przy których nikt nie zaczął: { $n } dni, gdy nikogo tam nie ma.
+   *[other] Stoły, przy których nikt nie zaczął: { $n } dnia, gdy nikogo tam nie ma.
  }
 ui-house-keep-unfinished = { $n ->
     [0] Gry nieskończone: zawsze.

@@ -8,7 +8,7 @@ ui-yours-any-game = Wszystkie gry
 ui-yours-any-players = Dowolna liczba
 ui-yours-any-company = Z kimkolwiek
 ui-yours-no-such = Takiej gry jeszcze tu nie było.
-ui-yours-note = Liczone tylko w tej przeglądarce, gdy kończy się gra na jednym z twoich miejsc. Gry z przewodnikiem i stoliki do ćwiczeń się nie liczą.
+ui-yours-note = Liczone tylko w tej przeglądarce, gdy kończy się gra na jednym z twoich miejsc. Gry z przewodnikiem i stoły do ćwiczeń się nie liczą.
 ui-yours-sum = { $played ->
     [one] 1 gra, { $won ->
         [0] przegrana
@@ -54,7 +54,7 @@ ui-yours-people = Sami ludzie
 ## W drogę
 
 ui-along = Zabierz ze sobą
-ui-along-text = Twoje stoliki, imię, ustawienia i gry mogą przejść z tobą do innej przeglądarki albo na telefon. Co już tam jest, zostaje.
+ui-along-text = Twoje stoły, imię, ustawienia i gry mogą przejść z tobą do innej przeglądarki albo na telefon. Co już tam jest, zostaje.
 ui-along-link = Zrób odnośnik
 ui-along-link-text = Działa raz i przez dziesięć minut. Otwórz go na drugim urządzeniu albo zeskanuj tam kod. Kto go otworzy, dostanie wszystkie twoje miejsca, więc nie pokazuj go nikomu. Serwer trzyma tylko zaszyfrowaną kopię, której nie odczyta.
 ui-along-no-link = Ta strona nie jest otwarta przez HTTPS, a tylko wtedy przeglądarki szyfrują dane. Zapisz tu plik i otwórz go na drugim urządzeniu.
@@ -63,16 +63,16 @@ ui-along-open = Otwórz taki plik
 ui-along-file-text = Plik nie jest zaszyfrowany: kto go ma, może grać na twoich miejscach. Usuń go, gdy już został otwarty.
 ui-along-not-ours = W tym pliku nie ma niczego, co zabrano ze Stolika.
 ui-along-arrives = Z twojego drugiego urządzenia
-ui-along-arrives-text = Czekają tu stoliki, imię, ustawienia i gry z twojego drugiego urządzenia. Odbierz je tylko wtedy, gdy ten odnośnik pochodzi od ciebie; działa raz.
+ui-along-arrives-text = Czekają tu stoły, imię, ustawienia i gry z twojego drugiego urządzenia. Odbierz je tylko wtedy, gdy ten odnośnik pochodzi od ciebie; działa raz.
 ui-along-fetch = Odbierz
 ui-along-unreadable = Tego, co przyszło, nie da się odczytać: odnośnik nie był cały. Zrób nowy na tamtym urządzeniu.
 ui-along-came = Oto, co przyszło:
 ui-along-nothing-new = Wszystko już tu było.
 ui-along-tables = { $n ->
-    [one] 1 stolik
-    [few] { $n } stoliki
-    [many] { $n } stolików
-   *[other] { $n } stolika
+    [one] 1 stół
+    [few] { $n } stoły
+    [many] { $n } stołów
+   *[other] { $n } stołu
  }
 ui-along-games = { $n ->
     [one] 1 skończona gra
@@ -82,17 +82,17 @@ ui-along-games = { $n ->
  }
 ui-along-name = Twoje imię: { $name }
 ui-along-settings = Twoje ustawienia
-ui-along-left = Stoliki, które nie zmieściły się na liście: { $n }.
+ui-along-left = Stoły, które nie zmieściły się na liście: { $n }.
 
 ## Zapomnienie
 
 ui-forget = Zapomnij mnie
-ui-forget-text = Usuwa to, co zapamiętały o tobie ta przeglądarka i twoje miejsca przy stolikach. Najpierw zobaczysz, co zniknie.
+ui-forget-text = Usuwa to, co zapamiętały o tobie ta przeglądarka i twoje miejsca przy stołach. Najpierw zobaczysz, co zniknie.
 ui-forget-ask = Co by zniknęło?
 ui-forget-goes = To znika na zawsze
-ui-forget-goes-browser = W tej przeglądarce: lista stolików, imię, ustawienia, gry i wszystko inne, co Stolik tu trzyma.
-ui-forget-goes-notes = Przy każdym stoliku z listy: notatki i zgłoszenia twojego miejsca, sposoby wołania oraz odnośniki do chwil, które z niego zrobiono.
-ui-forget-goes-name = Przy każdym stoliku z listy: twoje imię. Miejsce znów nazywa się jak jego rola.
+ui-forget-goes-browser = W tej przeglądarce: lista stołów, imię, ustawienia, gry i wszystko inne, co Stolik tu trzyma.
+ui-forget-goes-notes = Przy każdym stole z listy: notatki i zgłoszenia twojego miejsca, sposoby wołania oraz odnośniki do chwil, które z niego zrobiono.
+ui-forget-goes-name = Przy każdym stole z listy: twoje imię. Miejsce znów nazywa się jak jego rola.
 ui-forget-stays = To zostaje
 ui-forget-stays-games = Same gry. Te, które trwają, toczą się dalej i czekają na twoje miejsce.
 ui-forget-stays-talk = To, co padło w rozmowie. Należy do stołu; znika z niej tylko twoje imię.
@@ -106,5 +106,5 @@ ui-forget-links = { $n ->
  }
 ui-forget-not = Zachowaj wszystko
 ui-forget-now = Zapomnij mnie teraz
-ui-forget-done = Nikt tu już o tobie nie pamięta: ani ta przeglądarka, ani twoje stoliki.
-ui-forget-missed = Stoliki, przy których serwer nie mógł tego zrobić, bo się tu nie otwierają: { $n }.
+ui-forget-done = Nikt tu już o tobie nie pamięta: ani ta przeglądarka, ani twoje stoły.
+ui-forget-missed = Stoły, przy których serwer nie mógł tego zrobić, bo się tu nie otwierają: { $n }.

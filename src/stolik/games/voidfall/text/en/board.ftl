@@ -8,13 +8,13 @@ board-void-power = Voidborn Fleet Power { $n }
 board-fleet = { $fleet }: Fleet Power { $power }
 board-glory-here = Glory { $values }
 board-upkeep = Upkeep { $n }
-board-food-short = Food lacking: { $n }
-board-upkeep-short = nothing pays { $n } of it: { $influence } Influence lost
+board-food-short = Food short by { $n }
+board-upkeep-short = { $n } of it unpaid: { $influence } Influence lost
 board-no-penalty = { $crisis }: its penalty cannot be suffered in full now.
 board-target = being invaded
 board-futile = cannot be won now
 board-zoom-in = Closer
-board-zoom-out = Further away
+board-zoom-out = Farther
 board-zoom-all = The whole galaxy
 
 board-cycle = Cycle { $n }
@@ -36,7 +36,7 @@ board-level = Level
 board-yield = Yield
 board-good = { $resource }: { $stock } in stock, Level { $level }, Yield { $yield }
 board-nothing = nothing yet
-board-note-board = First a Skirmish, then the resources that the Economic row asks for.
+board-note-board = First a Skirmish, then the resources that the economic row demands.
 board-note-catastrophe = { $left ->
     [0] The fourth: the Voidborn win at once.
    *[other] The Voidborn gain 20 Influence; each House removes a Corruption or gains 5 resources. Free places: { $left }.
@@ -44,7 +44,7 @@ board-note-catastrophe = { $left ->
 board-note-action-left = You may still take an action this turn.
 board-note-crisis-stays = The Crisis stays; something you do later may still resolve it.
 board-note-permanent = Strengthens its row of the Crisis board and gives the Voidborn 5 Influence.{ $full ->
-    [yes] { " " }Into a full row another goes only with a Catastrophe, among Harbingers alone not even then.
+    [yes] { " " }The row is full: it needs a Catastrophe as well, and cannot go in if there are only Harbingers.
    *[no] { "" }
 }
 board-active = Active Fleet Power { $n }
@@ -100,7 +100,7 @@ counter-active = Active Fleet Power
 counter-inactive = Inactive Fleet Power
     .text = Must be activated before it can be deployed.
 counter-trades = Trade tokens
-    .text = Give one back for the third action of a Focus, or put it on an Agenda, which then costs less Upkeep.
+    .text = Flip one for the third action of a Focus, or put it on an Agenda, which then costs less Upkeep.
 counter-void = Influence of the Voidborn
 counter-catastrophes = Catastrophes
     .text = Three may be on the board; a fourth loses the game.
@@ -162,7 +162,7 @@ board-gist-preferred = preferred action
 board-gist-produce = produce
 board-gist-raise = Population
 board-gist-regroup = regroup
-board-gist-remove_harbinger = one Harbinger fewer
+board-gist-remove_harbinger = one fewer Harbinger
 board-gist-score_glory = scored Glory
 board-gist-technology = Technology
 board-gist-trade = Trade

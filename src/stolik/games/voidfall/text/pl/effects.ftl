@@ -11,12 +11,14 @@ pay-amounts = { $form ->
    *[do] zapłać
  } { $amounts }
 unit-F = { $number ->
-    [one] 1 Żywność
-   *[other] { $number } Żywności
+    [one] 1 jednostkę Żywności
+    [few] { $number } jednostki Żywności
+   *[many] { $number } jednostek Żywności
  }
 unit-E = { $number ->
-    [one] 1 Energię
-   *[other] { $number } Energii
+    [one] 1 jednostkę Energii
+    [few] { $number } jednostki Energii
+   *[many] { $number } jednostek Energii
  }
 unit-M = { $number ->
     [one] 1 Materiał
@@ -29,8 +31,9 @@ unit-C = { $number ->
    *[many] { $number } Kredytów
  }
 unit-S = { $number ->
-    [one] 1 Naukę
-   *[other] { $number } Nauki
+    [one] 1 punkt Nauki
+    [few] { $number } punkty Nauki
+   *[many] { $number } punktów Nauki
  }
 unit-inf = { $number ->
     [one] 1 punkt Wpływu
@@ -52,8 +55,9 @@ do-fem = { $form ->
     [to] zyskać
    *[do] zyskaj
  } { $number ->
-    [one] 1 Żywność, Energię lub Materiał
-   *[other] łącznie { $number } zasoby spośród Żywności, Energii i Materiałów
+    [one] 1 jednostkę Żywności, Energii lub Materiałów
+    [few] łącznie { $number } jednostki Żywności, Energii lub Materiałów
+   *[many] łącznie { $number } jednostek Żywności, Energii lub Materiałów
  }
 do-produce = { $form ->
     [to] wyprodukować
@@ -598,7 +602,7 @@ do-special-upgrade_new_glory = możesz od razu ulepszyć każdy zyskany żeton C
 do-special-preferred_costs_energy = { $form ->
     [to] płacić
    *[do] płać
- } 1 Energię więcej za każdą akcję preferowanego Skupienia
+ } o 1 jednostkę Energii więcej za każdą akcję preferowanego Skupienia
 do-special-preferred_costs_credit = { $form ->
     [to] płacić
    *[do] płać
@@ -632,8 +636,9 @@ pay-fem = { $form ->
     [to] zapłacić
    *[do] zapłać
  } { $number ->
-    [one] 1 Żywność, Energię lub Materiał
-   *[other] łącznie { $number } zasoby spośród Żywności, Energii i Materiałów
+    [one] 1 jednostkę Żywności, Energii lub Materiałów
+    [few] łącznie { $number } jednostki Żywności, Energii lub Materiałów
+   *[many] łącznie { $number } jednostek Żywności, Energii lub Materiałów
  }
 pay-deactivate = { $form ->
     [to] dezaktywować

@@ -76,7 +76,7 @@ technology-decontamination_chambers = Komora Dekontaminacyjna
 
 technology-hyperdrive = Hipernapęd
     .text = { technology-hyperdrive.basic }
-    .basic = Przy Skupieniu na Podboju możesz zapłacić 1 Energię, aby przegrupować się do 3 ruchów, także tuż przed Inwazją.
+    .basic = Przy Skupieniu na Podboju możesz zapłacić 1 jednostkę Energii, aby przegrupować się do 3 ruchów, także tuż przed Inwazją.
     .improved = Raz na turę przy Inwazji możesz też pominąć Burze Pustki albo wysłać Siłę Floty z odległości dwóch Sektorów przez własne Sektory.
 action-hyperdrive_jump = Skok
 
@@ -97,12 +97,12 @@ technology-robotics = Robotyka
 technology-ark_ships = Arki
     .text = { technology-ark_ships.basic }
     .basic = Twój Sektor Macierzysty mieści poza polami do 2 dodatkowych Gildii.
-    .improved = Mieści do 4 dodatkowych, a przy Posiłkach możesz zapłacić 2 Żywności, aby zwiększyć Populację Sektora Macierzystego.
+    .improved = Mieści do 4 dodatkowych, a przy Posiłkach możesz zapłacić 2 jednostki Żywności, aby zwiększyć Populację Sektora Macierzystego.
 action-ark_ships_settle = Zasiedlenie
 
 technology-deep_space_missiles = Rakiety Międzygwiezdne
     .text = { technology-deep_space_missiles.basic }
-    .basic = Podczas Inwazji, jeśli masz Stocznię lub Bazę Gwiezdną obok Sektora Starcia, możesz zapłacić 1 Energię, aby spowodować 1 Uszkodzenie przy Podejściu.
+    .basic = Podczas Inwazji, jeśli masz Stocznię lub Bazę Gwiezdną obok Sektora Starcia, możesz zapłacić 1 jednostkę Energii, aby spowodować 1 Uszkodzenie przy Podejściu.
     .improved = W ataku i w obronie powodujesz bezpłatnie 1 Uszkodzenie przy Podejściu za każdy inny swój sąsiedni Sektor ze Stocznią lub Bazą Gwiezdną, najwyżej 2.
 
 technology-sentries = Strażnicy
@@ -112,7 +112,7 @@ technology-sentries = Strażnicy
 
 technology-carriers = Lotniskowce
     .text = { technology-carriers.basic }
-    .basic = Możesz rozmieszczać Lotniskowce za 1 Żywność od Siły Floty, po jednej na żetonie; podczas Inwazji każda może rozmieścić 1 Korwetę, a przy rozmieszczaniu Lotniskowiec działa jak Stocznia.
+    .basic = Możesz rozmieszczać Lotniskowce za 1 jednostkę Żywności od Siły Floty, po jednej na żetonie; podczas Inwazji każda może rozmieścić 1 Korwetę, a przy rozmieszczaniu Lotniskowiec działa jak Stocznia.
     .improved = Żeton Lotniskowca mieści do 3 Sił Floty.
 
 technology-central_surveillance = Centralny Nadzór
@@ -128,7 +128,7 @@ technology-salvage_scanner = Skaner Wraków
 
 technology-purifier = Oczyszczacz
     .text = { technology-purifier.basic }
-    .basic = Przy Pokusie możesz zapłacić 1 Naukę, aby usunąć Spaczenie.
+    .basic = Przy Pokusie możesz zapłacić 1 punkt Nauki, aby usunąć Spaczenie.
     .improved = Przy Pokusie możesz to zrobić dwukrotnie, a zamiast rozmieszczenia Siły Floty usunąć Spaczenie.
 action-purifier_purify = Oczyszczenie
 action-purifier_purify_twice = Oczyszczenie
