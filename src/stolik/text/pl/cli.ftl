@@ -2,7 +2,7 @@
 
 cli-serving = Stolik czeka pod adresem { $url }
 cli-password = Hasło do otwierania stołów
-cli-host_link = Link gospodarza
+cli-host_link = Odnośnik gospodarza
 cli-host-link = To droga do strony gospodarza: dopisz przed nią adres serwera. Kto ma ten odnośnik, opiekuje się wszystkimi stołami. Widać go tylko teraz; poprzedni już nie działa.
 cli-host-ended = Klucz przestał działać. Serwer nie ma już strony gospodarza.
 cli-said = Wszyscy przy stołach działającego serwera przeczytają to w ciągu sekundy, a kto przyjdzie później, też. Kończy się to, gdy serwer wystartuje na nowo, albo po: stolik say --end

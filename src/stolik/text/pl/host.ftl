@@ -141,21 +141,21 @@ ui-house-way-hook = webhooki
 ui-house-every-ten = Te liczby są odczytywane co dziesięć minut i zaokrąglane, żeby nikt nie poznał po nich, kiedy ktoś odpowiada w tajemnicy.
 ui-house-how-long = Co i jak długo jest przechowywane
 ui-house-keep-unbegun = { $n ->
-    [0] Stoły, przy których nikt nie zaczął: zawsze.
+    [0] Stoły, przy których nikt nie zaczął: bez ograniczeń.
     [one] Stoły, przy których nikt nie zaczął: 1 dzień, gdy nikogo tam nie ma.
     [few] Stoły, przy których nikt nie zaczął: { $n } dni, gdy nikogo tam nie ma.
     [many] Stoły, przy których nikt nie zaczął: { $n } dni, gdy nikogo tam nie ma.
    *[other] Stoły, przy których nikt nie zaczął: { $n } dnia, gdy nikogo tam nie ma.
  }
 ui-house-keep-unfinished = { $n ->
-    [0] Gry nieskończone: zawsze.
+    [0] Gry nieskończone: bez ograniczeń.
     [one] Gry nieskończone: 1 dzień.
     [few] Gry nieskończone: { $n } dni.
     [many] Gry nieskończone: { $n } dni.
    *[other] Gry nieskończone: { $n } dnia.
  }
 ui-house-keep-finished = { $n ->
-    [0] Gry skończone: zawsze.
+    [0] Gry skończone: bez ograniczeń.
     [one] Gry skończone: 1 dzień.
     [few] Gry skończone: { $n } dni.
     [many] Gry skończone: { $n } dni.

@@ -28,7 +28,7 @@ board-steps-loud = { $steps ->
    *[many] { $steps } kroków
  }, z hałasem na miejscu
 board-for-first = na pierwszą noc
-board-off-fast = Na szybkie i specjalne umiejętności już za późno: akcja za tobą.
+board-off-fast = Na szybkie i specjalne umiejętności jest już za późno: akcja za tobą.
 board-off-cost = Za mało innych kart na ręce, aby ją opłacić.
 board-off-attack = Zagrywa się ją przy ataku.
 board-off-wounded = Tylko gdy któryś Ocalały jest ranny.
@@ -51,7 +51,7 @@ board-fear = { $fear ->
  }
 board-acting = działa
 board-defending = broni się
-board-acted = po turze
+board-acted = już po turze
 board-own-keys = { $keys ->
     [one] 1 własny klucz
     [few] { $keys } własne klucze
@@ -138,7 +138,7 @@ board-shade-all = każdy
 board-reach = Licz też jedną ukrytą kartę lub zdolność
 board-pencil = Ołówek
 board-pencil-for = Ołówek: { $name }
-board-pencil-hint = Wskaż miejsce: { $name } jest tu, nie ma, bez notatki.
+board-pencil-hint = Wskazuj miejsce kolejno: { $name } jest tutaj, nie jest, bez notatki.
 board-pencil-down = Gotowe
 board-wipe = Zetrzyj wszystko
 board-said-now = Powiedziane w tej rundzie
@@ -150,7 +150,7 @@ board-said-fear = Strach, { $rooms }: { $names }.
 board-said-unblocked = Usunięta blokada: { $rooms }.
 board-said-wound = Cios, { $rooms }: { $names }.
 board-said-shown = Pokazano, { $rooms }: { $names }.
-board-said-distance = Z podanej odległości: { $names } – jedno z miejsc: { $rooms }.
+board-said-distance = Odległość podana dla: { $names }. Możliwe miejsca: { $rooms }.
 board-nowhere = nigdzie
 board-everywhere = wszędzie
 board-nobody = nikt
@@ -171,5 +171,5 @@ board-number-fears = ataki strachu
 board-number-ways = przebyte lokalizacje
 board-number-level = poziom Zabójcy
 board-route = Trasy tej nocy
-board-opened = Dom stoi teraz otworem: widać, gdzie kto był, wszystkie plecaki i rękę Zabójcy. Linie to drogi każdej osoby; kropki tam, gdzie nikt tego nie widział.
+board-opened = Dom nie ma już tajemnic: widać, gdzie kto był, wszystkie plecaki i rękę Zabójcy. Linie pokazują drogę każdej osoby, a kropkowane to, czego nikt nie widział.
 passes-between = Po drodze bez cech

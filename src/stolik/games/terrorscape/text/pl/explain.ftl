@@ -40,10 +40,10 @@ does-end = Koniec tury ({ $survivor }).
 
 does-adrenaline = { $survivor } biegnie po cichu do lokalizacji, którą zaraz wskażesz. To akcja dodatkowa.
 does-first_aid = { $survivor } leczy po cichu kogoś innego w tym miejscu. To akcja w tej turze; raz na grę.
-does-morale_boost = O 1 żeton strachu mniej: { $others }. To akcja w tej turze.
+does-morale_boost = Traci 1 żeton strachu: { $others }. To akcja w tej turze.
 does-sound_decoy = Hałas w dowolnej lokalizacji, którą zaraz wskażesz. To akcja dodatkowa; raz na grę.
 does-taunting_strategy = Hałas tutaj ({ $room }). Zabójca odrzuca 3 karty z talii, po czym dobiera 1. To akcja w tej turze.
-does-judicious_move = Zaraz wybierzesz: znika blokada, cały strach ({ $survivor }) albo hałas obok. To akcja dodatkowa; raz na grę.
+does-judicious_move = Zaraz wybierzesz: usunięcie blokady, usunięcie całego strachu ({ $survivor }) albo hałas w sąsiedniej lokalizacji. To akcja dodatkowa; raz na grę.
 does-prompt_reaction = { $survivor } idzie po cichu 1 krok. To akcja dodatkowa; raz na grę.
 does-burst_of_speed = Hałas tutaj ({ $room }), potem { $survivor } biegnie od 2 do 4 kroków. To akcja w tej turze; raz na grę.
 does-coordinator = Może przejść 1 lub 2 kroki: { $others }. To akcja w tej turze.
@@ -54,7 +54,7 @@ does-buzzer-lay = Narzędzia zmieniają się w brzęczyk ({ $room }), którym p�
 does-buzzer = Brzęczyk robi hałas tam, gdzie leży: { $room }. To akcja dodatkowa.
 does-site_study = { $survivor } idzie po cichu 1 lub 2 kroki. To akcja dodatkowa; raz na grę.
 does-tunnels_investigation = { $survivor } przechodzi po cichu do dowolnego wejścia tajnego przejścia. To akcja w tej turze.
-does-skeleton_key = Narzędzia w zamian za Klucz ze spodu talii przeszukiwania. To akcja w tej turze; raz na grę.
+does-skeleton_key = Odrzucasz Narzędzia i bierzesz Klucz ze spodu talii przeszukiwania. To akcja w tej turze; raz na grę.
 does-mystic_herbs = Ktoś w tym miejscu zostaje wyleczony i pozbywa się całego strachu. To akcja dodatkowa; raz na grę.
 does-ancient_chest = Amulet przepada; { $survivor } dobiera kolejno 3 karty z talii przeszukiwania. To akcja w tej turze; raz na grę.
 
@@ -72,14 +72,14 @@ does-run-noise_there = Biegnie tam { $survivor }: { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
- }, i tam powstaje hałas.
+ }, a na końcu powstaje hałas.
 does-run-noise_here = { $survivor } hałasuje tutaj, a potem biegnie tam.
-does-come_out = Wychodzi tam { $survivor }, po cichu.
+does-come_out = { $survivor } wychodzi tam po cichu.
 does-noise = Zabójca usłyszy tam hałas, ale nie dowie się, skąd się wziął.
 does-clear = Blokada znika, a Zabójca dowie się od razu.
 does-heal = { $survivor } wraca do zdrowia.
 does-soothe = { $survivor } pozbywa się całego strachu.
-does-keep = Trafia do plecaka ({ $survivor }), w którym { $held ->
+does-keep = Karta trafia do plecaka ({ $survivor }), w którym { $held ->
     [one] będzie 1 przedmiot
     [few] będą { $held } przedmioty
    *[many] będzie { $held } przedmiotów
@@ -95,7 +95,7 @@ does-discover = { $left ->
  }
 does-intel = Dobiera tutaj ({ $room }) 1 kartę przeszukiwania.
 does-plan = Krok { $done } z { $steps } tego planu.
-does-plan-last = Ostatni krok: ten plan jest gotowy, a drugi odpada.
+does-plan-last = Ostatni krok: ten plan będzie gotowy, a drugi przepadnie.
 
 warn-key_lost = Klucz zostanie odrzucony i przepadnie na zawsze!
 warn-plan_lost = Przepadnie to, co zrobiono dla tego planu: { $plan }.
@@ -131,13 +131,13 @@ does-creep = { $steps ->
 does-pay = Odrzucasz tę kartę; Ocalali nie zobaczą, która to.
 does-sense = Ocalali muszą podać, kto jest tam teraz, z wyjątkiem Anny.
 does-sense-pair = Wykrywanie razem z: { $room }. Ocalali podają, kto jest w którejkolwiek z nich, z wyjątkiem Anny.
-does-block = Ocalali tędy nie przejdą, a ty wyłamiesz ją, przechodząc. Zostanie żetonów: { $left }.
+does-block = Ocalali tędy nie przejdą, a ty przejdziesz, wyłamując drzwi. Zostanie żetonów: { $left }.
 does-block-again = Te drzwi są już zablokowane: nic się nie zmieni.
 does-take_block = Te drzwi znów będą otwarte.
-does-frighten = 1 żeton strachu: o jedną kość mniej w obronie.
+does-frighten = Otrzyma 1 żeton strachu: o jedną kość mniej w obronie.
 does-frighten-cry = To byłby trzeci: wszyscy usłyszą hałas w tym miejscu.
-does-measure = Poznasz odległość od siebie w tej chwili ({ $room }).
-does-lay = Czeka tam w ukryciu, aż wejdzie Ocalały: { $trap }.
+does-measure = Poznasz obecną odległość od twojej lokalizacji ({ $room }).
+does-lay = { $trap }: czeka tam w ukryciu, aż wejdzie Ocalały.
 
 warn-end-actions = { $left ->
     [one] Jedna akcja przepadnie!
@@ -162,68 +162,68 @@ price = { $cost ->
     [0] {""}
    *[other] { " " }Zastępuje obie akcje.
  }
-does-pursue = Wchodzisz obok i wszyscy to widzą; blokada na drodze się łamie. { price }
+does-pursue = Wchodzisz do sąsiedniej lokalizacji i wszyscy to widzą; blokada na drodze zostaje zniszczona. { price }
 does-sense-skill = Zaraz wskażesz obszar; Ocalali muszą podać, kto tam jest, z wyjątkiem Anny. { price }
 does-madness = Zaraz zablokujesz tu drzwi; w tej turze siła jest większa o 2. { price }
 does-barricade = Zaraz zablokujesz tu drzwi, a twoja faza się skończy. { price }
 does-stayyyy = Blokujesz tu wszystkie drzwi, a twoja faza się kończy. { price }
-does-revving_chainsaw = 1 żeton strachu dla każdego w zasięgu 1, możesz zrobić krok, potem rana dla każdego przy tobie. { price }
+does-revving_chainsaw = Każdy w zasięgu 1 dostaje 1 żeton strachu, możesz zrobić krok, potem każdy przy tobie odnosi ranę. { price }
 does-brutal_rage = Idziesz 1 lub 2 kroki i przeszukujesz to miejsce z siłą { $strength }. { price }
-does-scream = Ocalali muszą podać, kto jest w zasięgu 1: każdy z nich dostaje 1 żeton strachu. { price }
+does-scream = Ocalali muszą podać, kto jest w zasięgu 1; każda z tych osób dostaje 1 żeton strachu. { price }
 does-trail = { $count ->
     [0] Nikt nie ma strachu: nic by się nie stało.
    *[other] Ocalali ze strachem ({ $count }) muszą podać, gdzie są.
  } { price }
 does-whizz = Idziesz do 4 kroków; każdy na tej drodze dostaje 1 żeton strachu. { price }
-does-vanish = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, po 1 żetonie strachu w zasięgu 1. { price }
+does-vanish = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, każdy w zasięgu 1 dostanie 1 żeton strachu. { price }
 does-life_drain = { $count ->
     [0] Nikt nie ma strachu: nic by się nie stało.
-   *[other] Rana dla każdego, kto ma strach ({ $count }).
+   *[other] Każdy, kto ma strach ({ $count }), odnosi ranę.
  } { price }
 does-deduction = Zaraz wskażesz dwie sąsiednie lokalizacje; Ocalali muszą podać, kto w nich jest, z wyjątkiem Anny. { price }
 does-notice = Każdy Ocalały dostaje 1 żeton strachu, gdziekolwiek jest. { price }
 does-stalk = Skradasz się do 2 kroków; w następnej fazie pojawiasz się i przeszukujesz to miejsce. { price }
-does-lurk = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, 1 żeton strachu dla wybranej osoby. { price }
+does-lurk = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, wybrana osoba dostanie 1 żeton strachu. { price }
 does-death_blossom = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, giną wszyscy w zasięgu 1. { price }
 does-hyper_hearing = Idziesz do 6 kroków, do najbliższego hałasu, i przeszukujesz to miejsce z siłą { $strength }. { price }
-does-howl = Po 1 żetonie strachu w zasięgu 2, potem musisz wejść obok. { price }
+does-howl = Każdy w zasięgu 2 dostaje 1 żeton strachu, potem musisz wejść do sąsiedniej lokalizacji. { price }
 does-blood_hunt = Idziesz 1 lub 2 kroki i wszyscy to widzą. { price }
 does-territorial_awareness = { $fast ->
     [0] Skradasz się do 3 kroków; w następnej fazie pojawiasz się i przeszukujesz to miejsce.
-   *[other] Zaraz wybierzesz: wykrywanie w miejscach szukania albo skradanie do 3 kroków.
+   *[other] Zaraz wybierzesz: wykrywanie w lokalizacjach do przeszukiwania albo skradanie się do 3 kroków.
  } { price }
 does-hunting_instinct = Zaraz wskażesz lokalizację; Ocalali muszą podać, kto tam jest, z wyjątkiem Anny. { price }
-does-bated_breath = Siła o 3 większa do końca twojej następnej tury, dobierasz 1 kartę i skradasz się do 2 kroków. { price }
+does-bated_breath = Twoja siła jest większa o 3 do końca następnej tury, dobierasz 1 kartę i skradasz się do 2 kroków. { price }
 does-tracking = Przeszukujesz to miejsce ({ $room }); jeśli nikogo nie ma, poznasz odległość do jednej osoby. { price }
 does-traps_reset = Skradasz się w dowolne miejsce, po czym rozkładasz cztery pułapki od nowa. { price }
 does-insidious_entrapment = Zaraz zablokujesz 2 dowolne drzwi na mapie. Nie kosztuje to akcji; raz na grę.
 
 ## Spotkania
 
-ask-defence-odds = Broni się { $about }: siła { $strength }, a do rzutu { $dice ->
+ask-defence-odds = Broni się { $about } przeciw sile { $strength }, a do rzutu ma { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
  }. Wybierz przedmiot albo broń się bez niego.
-ask-defence-last = Broni się { $about }, już z raną: siła { $strength }, a do rzutu { $dice ->
+ask-defence-last = Broni się { $about }, już z raną, przeciw sile { $strength }, a do rzutu ma { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
  }. Wybierz przedmiot albo broń się bez niego.
 
 does-attack = Atakujesz z siłą { $strength }.
-does-face = Siła { $strength }, a do rzutu { $dice ->
+does-face = Przeciw sile { $strength }; do rzutu { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
  }.
-does-bare_hands = Siła { $strength }, a do rzutu tylko { $dice ->
+does-bare_hands = Przeciw sile { $strength }; do rzutu tylko { $dice ->
     [one] { $dice } kość
     [few] { $dice } kości
    *[many] { $dice } kości
  }.
-does-defend = O { $value } więcej: na kościach musi wypaść { $need }. Potem się zużywa.
-does-defend-lasting = O { $value } więcej: na kościach musi wypaść { $need }. Zostaje w plecaku.
+does-defend = Obrona większa o { $value }: na kościach musi wypaść { $need }. Potem się zużywa.
+does-defend-lasting = Obrona większa o { $value }: na kościach musi wypaść { $need }. Zostaje w plecaku.
 does-amulet = Bez rany; amulet zostaje odrzucony.
 does-flee = { $survivor } ucieka: { $steps ->
     [one] { $steps } krok

@@ -46,7 +46,7 @@ log-looted = { $survivor } zabiera to, co zostawia { $other }: { $items }.
 log-trap_set = Wasza pułapka czeka { FORM($room, "in") }.
 log-trait_used = { $survivor } używa cechy „{ $trait }”.
 log-discovery_empty = Talia odkryć jest pusta.
-log-plan_advanced = Plan „{ $plan }” posuwa się naprzód, krok { $done } z { $steps }.
+log-plan_advanced = Plan „{ $plan }” posuwa się do kroku { $done } z { $steps }.
 log-plan_complete = Plan „{ $plan }” jest ukończony; drugi przepada.
 log-plan_room = Plan „{ $plan }” zadziała { FORM($room, "in") }.
 log-plan_used = Ocalali korzystają z planu „{ $plan }”.
@@ -57,7 +57,7 @@ log-healed = { $survivor } wraca do zdrowia.
 log-moved = { $killer } wchodzi { FORM($room, "to") }.
 log-stealthed = { $steps ->
     [14] { $killer } znika w ciemności { FORM($room, "in") } i może się skradać dokądkolwiek.
-   *[other] { $killer } znika w ciemności { FORM($room, "in") } i może się skradać o { $steps }.
+   *[other] { $killer } znika w ciemności { FORM($room, "in") } i może się skradać na odległość { $steps }.
  }
 log-reappeared = { $killer } wyłania się z ciemności { FORM($room, "in") }.
 log-skill_played = { $killer } zagrywa kartę „{ $skill }”.
@@ -67,7 +67,7 @@ log-skills_reshuffled = Talia umiejętności zostaje potasowana od nowa.
 log-skill_unlocked = { $killer } dostaje na rękę kartę „{ $skill }”.
 log-level_up = { $killer } osiąga poziom { $level }.
 log-killer_trait_used = { $killer } używa cechy „{ $trait }”.
-log-strengthened = { $killer } zyskuje siłę większą o { $value }.
+log-strengthened = { $killer } zwiększa siłę o { $value }.
 log-blocked = Zabójca blokuje { $door }.
 log-blocked_again = Zabójca ponownie blokuje { $door }; nic się nie zmienia.
 log-block_destroyed = Zabójca odblokowuje { $door }, aby położyć żeton gdzie indziej.
@@ -94,7 +94,7 @@ log-found = Zabójca szuka { FORM($room, "in") } i w tej chwili znajduje: { $sur
 log-nobody_here = Zabójca szuka { FORM($room, "in") }, ale w tej chwili nikogo tam nie ma.
 log-attacked = { $killer } atakuje z siłą { $strength }; broni się { $survivor }.
 log-defends_with = { $survivor } używa do obrony karty „{ $item }”.
-log-persists = { $survivor } broni się bez broni w ręku, obrona +1.
+log-persists = { $survivor } broni się bez broni, obrona +1.
 log-trap_used = Pułapka Ocalałych działa { FORM($room, "in") }, obrona +2.
 log-rolled = { $survivor } wyrzuca { $dice }, razem { $total } przeciw sile { $strength }.
 log-defended = { $survivor } odpiera atak ({ $killer }); 2 karty z talii umiejętności zostają odrzucone.

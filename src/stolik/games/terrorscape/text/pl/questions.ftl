@@ -16,12 +16,12 @@ ask-hunter_trap = { $about }: wybierz lokalizację, w której ukrywasz tę puła
 
 ask-turn = Działa { $about }: wybierz ruch lub akcję. Zabójca tego nie widzi.
 ask-via = { $about }: prowadzi tam kilka dróg, a na każdej mogą leżeć pułapki. Wybierz następną lokalizację.
-ask-onward = { $about } ma jeszcze kroki po pułapce: wybierz, dokąd idzie dalej, albo zostań.
+ask-onward = { $about } może po pułapce iść dalej: wybierz, dokąd, albo zostań.
 ask-run_to = { $about }: wybierz, dokąd prowadzi ruch.
 ask-passage_to = { $about }: wybierz, gdzie kończy się przejście.
 ask-noise_where = { $about }: wybierz lokalizację, w której powstaje hałas.
 ask-judicious = { $about }: wybierz blokadę do usunięcia, lokalizację, w której powstanie hałas, albo usunięcie strachu.
-ask-follow = { $about } może ruszyć się o 1 lub 2. Wybierz, dokąd, albo zostań.
+ask-follow = { $about } może przejść 1 lub 2 kroki. Wybierz, dokąd, albo zostań.
 ask-which_door = { $about }: wybierz drzwi, z których znika blokada. Zabójca dowie się od razu.
 ask-heal_whom = { $about }: wybierz, komu pomaga leczenie.
 ask-chest = { $about }: wybierz srebrną broń, którą bierzesz.
