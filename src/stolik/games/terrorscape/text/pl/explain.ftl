@@ -175,7 +175,7 @@ does-trail = { $count ->
    *[other] Ocalali ze strachem ({ $count }) muszą podać, gdzie są.
  } { price }
 does-whizz = Idziesz do 4 kroków; każdy na tej drodze dostaje 1 żeton strachu. { price }
-does-vanish = Skradasz się do 2 kroków; gdy pojawisz się w następnej fazie, każdy w zasięgu 1 dostanie 1 żeton strachu. { price }
+does-vanish = Skradasz się do 2 kroków; gdy się pojawisz w następnej fazie, każdy w zasięgu 1 dostanie żeton strachu. { price }
 does-life_drain = { $count ->
     [0] Nikt nie ma strachu: nic by się nie stało.
    *[other] Każdy, kto ma strach ({ $count }), odnosi ranę.
