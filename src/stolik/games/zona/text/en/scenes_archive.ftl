@@ -26,7 +26,7 @@ event-a02_1 = The Barracks Corridor
 event-a02_2 = The Coded Index
     .scene = The index is kept in a shorthand that changes with every page, for every page had another writer, and each lasted a shorter time. The last entries are single strokes.
     .success = The strokes are dates of death, and read backwards they give a schedule for something that was being fetched from under the reactor.
-    .failure = Your hand begins of itself to add another stroke, and you have to stop it with the other one.
+    .failure = Your hand begins by itself to add another stroke, and you have to stop it with the other one.
 
 event-a03_1 = The Borrowed Uniform
     .scene = In the laundry hangs a signals officer's uniform, nearly your size. The trouble is that at the next briefing the signals officer is due to report.
@@ -34,7 +34,7 @@ event-a03_1 = The Borrowed Uniform
     .failure = The owner of the uniform is in the room, in his vest and in a bad temper. He takes back his buttons one by one, and last of all breaks your nose and two of your fingers.
 
 event-a03_2 = Burning Papers
-    .scene = Someone has warned of an inspection, and in the disposal room they are burning the files of a whole year, folder by folder. The one you want is already in the fire, thick and still white underneath. The grate is heavy and hot, but one could also reach straight into the flames.
+    .scene = Someone has warned of an inspection, and in the disposal room they are burning the files of a whole year, folder by folder. The one you want is already in the fire, thick and still white underneath. The grate is heavy and hot, but you could also reach straight into the flames.
     .choice1_move = Drag out the whole grate
     .choice1_success = You drag it out together with the grate, and from the scorched pages piece together a map of the tunnels under the yellow sector.
     .choice1_failure = The grate comes down with you under it, and the folder opens in the flames like a stove door and gives you nothing but heat.
@@ -55,9 +55,9 @@ event-a04_2 = The Microfilm Reader
     .failure = By morning you see nothing but the burnt ring, even with your eyes shut.
 
 event-a05_1 = Beams in the Dust
-    .scene = Dust hangs motionless in the corridor, and in it thirteen red lines as thin as thread. The fourteenth shows only when you are not looking at it.
+    .scene = Dust hangs motionless in the corridor, with thirteen red lines in it, as thin as thread. The fourteenth shows only when you are not looking at it.
     .success = You go through with your eyes on the ceiling and a finger just beneath the fourteenth.
-    .failure = There was a fifteenth as well, behind you, and the bulkhead falls faster than one can run. It catches your shoulder and closes the corridor. You go back through the drains until morning.
+    .failure = There was a fifteenth as well, behind you, and the bulkhead falls faster than you can run. It catches your shoulder and closes the corridor. You go back through the drains until morning.
 
 event-a05_2 = The Vault
     .scene = The bars of the vault have rusted until a key would find nothing to turn. Beyond them an open book lies on a desk, chained as in a church.
@@ -97,8 +97,8 @@ event-a07_2 = The Archivist's Bargain
     .choice2_success = In the fourth minute you notice that one folder has no dust on it, and inside is a sketch of what the foundations were meant to cover.
     .choice2_failure = The archivist is a quick eater and comes back with the janitor. The janitor asks nothing; he has a broom with an iron handle.
     .choice3_move = Sit down opposite and wait
-    .choice3_success = On the third night he breaks first, if only somebody would put out the light. In the folder is a photograph of the Source, older than the plant.
-    .choice3_failure = The archivist has outsat three regimes. You he outsits in two nights without raising his head.
+    .choice3_success = On the third night he breaks first, just so that somebody will put out the light. In the folder is a photograph of the Source, older than the plant.
+    .choice3_failure = The archivist has outsat three regimes. He outsits you in two nights without raising his head.
 
 event-a08_1 = The Flooded Level
     .scene = Level minus three is under water to the ceiling, save for a pocket of air at each wall lamp. There are nine lamps, and four are lit. On the half-landing stands a hand pump, its instructions worn off on one side.

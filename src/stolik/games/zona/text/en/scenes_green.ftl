@@ -29,7 +29,7 @@ event-g02_go = The Locked Barn
     .choice3_move = Walk on
 
 event-g02_ka = Loose Slope
-    .scene = The short way to the quarry floor crosses scree that slides with a soft hiss even when you stand still. Going back up would by now be as foolish as going down.
+    .scene = The short way to the quarry floor crosses scree that slides with a soft hiss even when you stand still. By now, going back up would be as foolish as going down.
     .success = You ride the stones down on your heels and jump clear at the last moment.
     .failure = You reach the bottom underneath your backpack rather than above it. Your knee swells, and something in the pack grates.
 
@@ -60,7 +60,7 @@ event-g03_other = The Dead Lorry
     .choice2 = Two cans and four kilometres uphill. Your hands are still shaking as you count the two hundred roubles.
 
 event-g04_pg = The Smugglers' Cache
-    .scene = Somebody has scratched an arrow on the border post, and beside it an hour that passed fifteen minutes ago. The earth at its foot has been freshly trodden down.
+    .scene = Somebody has scratched an arrow on the border post, and beside it a time that passed fifteen minutes ago. The earth at its foot has been freshly trodden down.
     .success = The arrow points not at the hole but at a nesting box, which holds a surprising amount.
     .failure = You dig beneath the post until you strike concrete, and all you have to show is blistered hands.
 
@@ -127,7 +127,7 @@ event-g07_other = The Tainted Stream
 
 event-g08_go = The Abandoned Surgery
     .scene = The village surgery still has its vaccination posters and one cabinet too heavy to carry off. Somebody swapped the names on the phials to keep thieves away.
-    .success = You tell the smell of iodine from that of solvent and dress yourself by labels of your own.
+    .success = You tell the smell of iodine from that of solvent and dress your wounds by labels of your own.
     .failure = You would rather not guess what was poured into the vitamin phial, and shut the cabinet.
 
 event-g08_mo = The Sinking Causeway
@@ -144,7 +144,7 @@ event-g08_other = The Boot
     .choice2 = The other boot stands a hundred paces on, in front of something its owner had no time to walk around.
 
 event-g09_wy = The Scrap Dealer
-    .scene = The dealer has set up his scales on the roof of a burnt-out Lada and swats flies with a tender form from years ago. He claims a client from abroad who takes anything and pays over the odds.
+    .scene = The dealer has set up his scales on the roof of a burnt-out Lada and swats flies with a tender form years out of date. He claims a client from abroad who takes anything and pays over the odds.
     .accepted = The thing lands on the scales, and the dealer adds a banknote to keep the pan from wavering.
     .declined = The dealer shrugs and goes back to his flies.
 
@@ -171,7 +171,7 @@ event-g10_ka = The Cableway
 
 event-g10_sz = A Trick with Papers
     .scene = The company clerk has lost his stamp, and without it he cannot pay twenty men. In the window lies a travel claim form on which nobody checks the names.
-    .success = You carve the stamp from an eraser and fill in the form in such a hand that the clerk does not even read it.
+    .success = You carve the stamp from an eraser and fill in the form in a hand so sure that the clerk does not even read it.
     .failure = You write down the name of the officer who is standing behind you in the queue. By supper the whole Headquarters knows, and nobody will sign anything for you any more.
 
 event-g10_other = Rats in the Pack
@@ -228,7 +228,7 @@ event-g13_go = Feral Pigs
 
 event-g13_other = The Broken Strap
     .scene = A strap of your backpack snaps halfway across the footbridge, and all you own hangs from one buckle. Beneath it runs a river that has never yet given anything back.
-    .success = You stitch it with fishing line, and while about it mend what had been asking for a needle all week.
+    .success = You stitch it with fishing line, and while you are at it you mend what has been asking for a needle all week.
     .failure = The pack slams against the railing, and you can hear something inside taking the whole blow.
 
 event-g14_ka = The Singing Stones
@@ -243,7 +243,7 @@ event-g14_wy = A Quarrel over a Washing Machine
     .bad = Nobody wants your verdict, so they give you something not to pass one.
 
 event-g14_other = Fog on the Meadow
-    .scene = Fog rises from the meadow to your knees, then your waist, then your eyes. Somebody marked the way with sticks and red ribbon, but the ribbons show only close up and one at a time.
+    .scene = Fog rises from the meadow to your knees, then your waist, then your eyes. Somebody marked the way with sticks and red ribbons, but you can see a ribbon only close up, and one at a time.
     .success = You touch each ribbon, count aloud and come out on the right side of the meadow.
     .failure = The twentieth ribbon was tied by someone else, and it leads somewhere else.
 
@@ -270,7 +270,7 @@ event-g15_other = The Blister
     .choice2 = The felt stays on the heel and the hole stays where it was cut from. By evening you have forgotten both.
 
 event-g16_pg = The Border Bazaar
-    .scene = A market has been unloaded from a van with Belarusian plates, spread out, and will be packed up in a quarter of an hour. The woman selling speaks quietly and watches not her goods but the hill.
+    .scene = A market has been unloaded from a van with Belarusian plates and will be packed up again in a quarter of an hour. The woman selling speaks quietly and watches not her goods but the hill.
     .accepted = You close the bargain in mid-sentence, as the other half of it has to get back into the van.
     .declined = The van drives off with its doors open, leaving rectangles without dew on the grass.
 
@@ -288,7 +288,7 @@ event-g16_other = Distant Shooting
     .choice2_move = Wait in the wood
 
 event-g17_ka = The Old Dynamite Store
-    .scene = The powder store is closed with a bar of bronze so that it will not spark. Inside, sticks of dynamite have been sweating for years, each worth its weight so long as nobody drops it.
+    .scene = The powder store is barred with bronze, which does not spark. Inside, sticks of dynamite have been sweating for years, each worth its weight so long as nobody drops it.
     .choice1_move = Tear off the bar with the crowbar
     .choice1 = The bar comes off its hooks together with the wall, and you carry out a whole case with the mine's stamp. The buyer gives two hundred roubles for it.
     .choice2_move = Pick what is not dripping
@@ -310,7 +310,7 @@ event-g17_other = A Good Shelter
     .choice2 = You point out the entrance, throw on some kindling and walk on in the dark. Whoever sleeps there will tell of it.
 
 event-g18_sz = The Bored Conscript
-    .scene = Behind the kitchen a conscript lets his bunk for one night at a small fee, with blanket, supper and the right to see the orderly. He has done so for a month and sleeps in the boiler room, where it is warmer.
+    .scene = Behind the kitchen a conscript lets his bunk for one night for a small fee, with blanket, supper and the right to see the orderly. He has done so for a month and sleeps in the boiler room, where it is warmer.
     .choice1 = You wake from a full night's sleep with a clean dressing. At morning roll call you answer for somebody who is still in bed.
     .choice2 = You tell him not to die of boredom and spend the night beneath the fence.
     .choice1_move = Rent the bunk
@@ -372,7 +372,7 @@ event-g21_bad = Stones
     .scene = The first stone lands well ahead of you and the second behind, so whoever throws them can aim and has just finished finding the range. There is nobody at the windows, only curtains, all drawn aside. The third hits you in the shoulder blade.
 
 event-g22_good = A Word of Advice
-    .scene = A former locksmith of the secret facilities knows you in the crowd and draws on a newspaper the lock at which he spent his youth. With a cross he marks where they always skimped on the steel.
+    .scene = A former locksmith of the secret facilities picks you out of the crowd and draws on a newspaper the lock he spent his youth on. With a cross he marks where they always skimped on the steel.
 
 event-g22_neutral = Advice for Sale
     .scene = A boy on a bicycle knows which shed holds something good, and also what it costs to know. He has already turned his wheels for the getaway.

@@ -4,7 +4,7 @@ event-b01_1 = Choking Spores
     .scene = Beyond the airlock the air is white and soft, and every step raises it from the floor like feathers. The filters on the wall have grown over and begun to fruit.
     .choice1_move = Run it on one breath
     .choice1_success = You run the length of the greenhouse and breathe out only behind the second door.
-    .choice1_failure = Halfway you had to breathe, and something breathed along with you. You grope your way back, and what has settled in you is warm.
+    .choice1_failure = Halfway you have to breathe, and something breathes along with you. You grope your way back, and what has settled in you is warm.
     .choice2_move = Walk slowly with a wet rag on your mouth
     .choice2 = Less comes through the rag than you think, and more than it should. You arrive, with a fever, white lashes and legs of cotton wool.
 
@@ -55,7 +55,7 @@ event-b04_1 = The Bandit Chief
     .neutral_choice3_move = Lie calmly
     .neutral_choice3_success = You tell untruths in so even a voice that the flower does not stir, and the chief hands you a pass.
     .neutral_choice3_failure = At the third lie the flower folds its petals. As a punishment you carry soil to the boxes until dawn.
-    .bad = The chief takes his feet off the desk, since one's own are greeted standing.
+    .bad = The chief takes his feet off the desk, since he greets his own kind standing.
 
 event-b04_2 = The Hidden Ledger
     .scene = The bandits keep double books: one for profits, and one for what the boss gives to the floor. The columns of the second have no headings.
@@ -129,7 +129,7 @@ event-b09_2 = The Prisoner's Story
     .choice2_failure = Halfway through you see that he believes you, and after that you cannot listen. His voice goes up the stairs with you.
 
 event-b10_1 = The Mother Plant
-    .scene = At the heart of the laboratory grows that from which the rest descends: a trunk as broad as a silo and a single leaf, stretched beneath the ceiling like an umbrella. Light drips from the leaf.
+    .scene = At the heart of the laboratory grows what all the rest descends from: a trunk as broad as a silo and a single leaf, stretched beneath the ceiling like an umbrella. Light drips from the leaf.
     .choice1_move = Distract it with water
     .choice1_success = You work out that the leaf follows water and empty your flask well away from you.
     .choice1_failure = It too can work out how much water there is in a person. The light from the leaf comes down on you.

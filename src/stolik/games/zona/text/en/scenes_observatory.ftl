@@ -7,7 +7,7 @@ event-c01_1 = The Laughing Corridor
     .choice1_failure = At the last door you get the punch line. You go on laughing long after it has ceased to be funny.
     .choice2_move = Run with your hands over your ears
     .choice2_success = Forty doors, each opened with a kick. Behind the last there is only your heart to hear.
-    .choice2_failure = Halfway down you are out of breath, and one can laugh without breath too. You come back on all fours.
+    .choice2_failure = Halfway down you are out of breath, and it turns out that you can laugh without it. You come back on all fours.
 
 event-c01_2 = Emission Charts
     .scene = Every emission since measurements began has been plotted on a single roll of paper three storeys long. Somebody has marked in red only those that came at the wrong time.
@@ -57,7 +57,7 @@ event-c05_1 = The Field Generator
     .choice1_success = You pass on the side away from which the bells lean and put out the coil between one pulse and the next.
     .choice1_failure = All the bells ring at once, in your fillings. The field throws you back to the door, with heat in your bones and copper on your tongue.
     .choice2_move = Walk through the field
-    .choice2 = You go straight through the middle, and the field goes through you the other way. You are across, and for a moment not sure that all of this somebody is you.
+    .choice2 = You go straight through the middle, and the field goes through you the other way. You are across, and for a moment not sure that all of it is you.
 
 event-c05_2 = The Warm Hum
     .scene = In the rest room there is a hum after which nothing matters any more, not even the way out. One of the couches is free and made up.

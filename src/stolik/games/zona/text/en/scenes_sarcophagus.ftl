@@ -20,7 +20,7 @@ event-s01_2 = The River of Corium
 
 event-s01_3 = The Source
     .scene = The Source turns out to be small: it lies in a hollow of the concrete like water in a hoofprint. All the wishes you have ever thought line up before it, and the worst is pushing to the front.
-    .success = You dismiss the wishes one by one until there remains the one that nobody need be ashamed of. The water in the print rises and says yes, in the voice of all who were refused. You leave the sarcophagus at dawn, and in Pripyat, for the first time in thirty years, someone opens a window.
+    .success = You dismiss the wishes one by one until only the one is left that nobody need be ashamed of. The water in the print rises and says yes, in the voice of all who were refused. You leave the sarcophagus at dawn, and in Pripyat, for the first time in thirty years, someone opens a window.
     .failure = The worst wish is the first to reach it; at the last moment you manage to take it back, though not to forget it.
 
 event-s02_1 = Folded Space
@@ -61,7 +61,7 @@ event-s03_2 = The Shift Goes On
     .choice2_move = Force your way to the door
 
 event-s03_3 = The Button
-    .scene = One button is left on the panel, under a plastic cover with a seal and a worn inscription. There is no telling whether it stops what happened or only begins it, and you have but one set of fingers.
+    .scene = One button is left on the panel, under a plastic cover with a seal and a worn inscription. There is no telling whether it stops what happened or only begins it, and you only have one set of fingers.
     .choice1_move = Do not press it
     .choice1_success = You hold your finger above the button for as long as courage takes, and draw it back. The operators rise from their panels; one puts out the lamp and another hands you your coat. The shift is over, and what people come here for they give you at the door like a thing left in the cloakroom.
     .choice1_failure = The finger presses by itself. It is one twenty-three, as always, and that old warmth is back.
@@ -120,7 +120,7 @@ event-s06_1 = The Ash Storm
     .choice2_failure = The plan was from before the fire. You count your paces again, and the counter counts its own.
 
 event-s06_2 = The Bridge of Cables
-    .scene = Over the fallen floor hangs a bundle of cables as thick as a torso, the last thing joining the two sides. Some are still live, and what feeds them is better not asked.
+    .scene = Over the fallen floor hangs a bundle of cables as thick as a torso, the last thing joining the two sides. Some are still live, and it is better not to ask what feeds them.
     .success = You cross astride it, putting your hands only on those where moths are asleep.
     .failure = The moths take off all at once. The cable under your hand was live as well.
 
@@ -140,7 +140,7 @@ event-s07_1 = The Price
     .choice3_failure = The scales bear your gaze and put you on the pan. You step down lighter by something that has no name.
 
 event-s07_2 = Silence
-    .scene = Beyond the threshold everything falls silent, thoughts last of all, and you walk in it as in snow. Without a single thought one does not know why one takes a step.
+    .scene = Beyond the threshold everything falls silent, thoughts last of all, and you walk in it as in snow. Without a single thought you do not know why you take a step.
     .success = Your legs remember on your behalf and carry you until the first word comes back.
     .failure = The first word to come back is “back”.
 
@@ -215,7 +215,7 @@ event-s10_2 = The Blue Glow
     .choice2_failure = You open one eye, for a blink. It is enough to turn you back, burnt.
 
 event-s10_3 = The Wish
-    .scene = In the core, on a heap of ash, sits a child in a helmet too large and asks what you want, since it would like to go home now. It will grant one wish, the one farthest from a lie.
+    .scene = In the core, on a heap of ash, sits a child in a helmet too large for it and asks what you want, since it would like to go home now. It will grant one wish, the one farthest from a lie.
     .success = You say that you want to walk it home. The child gives you its hand, the helmet stays in the ash, and all that kept it here goes out behind you, hall by hall. At the gate they are waiting for it, and for you too, when it seemed that nobody still was.
     .failure = You say something that sounds true, and the child weeps inside your head.
 
@@ -235,7 +235,7 @@ event-s11_2 = Mirror Words
 
 event-s11_3 = Shatter
     .scene = The pane between you has one flaw, no larger than a grain of rice, and it wanders. You can strike only once, for on the far side a hand is being raised as well.
-    .success = You hit the flaw, and the pane comes down as snow. Behind it is the Source, the same that someone else is just reaching on the other side, and each of you takes half. From then on every window shows you how the other half is living, and sometimes the two of you wave.
+    .success = You hit the flaw, and the pane comes down as snow. Behind it is the Source, the very one that someone else is just reaching from the other side, and each of you takes half. From then on every window shows you how the other half is living, and sometimes the two of you wave.
     .failure = The flaw moves by a grain, and the splinters all fly one way.
 
 event-s12_1 = The Maze of Pipes
@@ -253,7 +253,7 @@ event-s12_2 = Steam
     .choice2_failure = There are thirty valves. The last one gives only when you no longer can.
 
 event-s12_3 = A Hand on the Core
-    .scene = The core is the size of a person and warm as the flank of an animal. It breathes unevenly, after each breath comes an emission, and you know that if one laid a hand on it and did not draw back, it would grow calm.
+    .scene = The core is the size of a person and warm as the flank of an animal. It breathes unevenly, after each breath comes an emission, and you know that if you laid a hand on it and did not draw it back, it would grow calm.
     .success = You lay your hand on it and do not draw back when it burns, nor when you cease to feel it. The breath beneath your fingers evens out, slows and falls asleep. They say that since then there have been two voices in the sarcophagus, and that one is teaching the other a lullaby.
     .failure = You draw your hand back, and the core cries out like something abandoned.
 
@@ -273,7 +273,7 @@ event-s13_2 = The Weight
 
 event-s13_3 = Understanding
     .scene = In the last chamber is nothing but a wall covered from floor to ceiling by a single sentence without a full stop. Read halfway it drives people mad; nobody has read it to the end.
-    .success = You read it to the end and put in the full stop. Now you know what the Zone is, who had need of it, and why it is glad of being asked about. You come out smiling, give away all you have and answer every question alike, and those who understand go with you.
+    .success = You read it to the end and put in the full stop. Now you know what the Zone is, who had need of it, and why it is glad to be asked about. You come out smiling, give away all you have and answer every question alike, and those who understand go with you.
     .failure = You lose the verb, and for a moment the sentence has you for its subject.
 
 event-s14_1 = The Gravity Well
@@ -282,7 +282,7 @@ event-s14_1 = The Gravity Well
     .choice1_success = You gather speed together with the hard hat and at the lowest point of the orbit let go sideways.
     .choice1_failure = The funnel adds you to its collection. Three times round, and the hard hat hits your temple and knocks you out over the rim.
     .choice2_move = Compute the orbit and step in
-    .choice2_success = Between the bell and the spectacles there is once a minute an empty lane. You walk into it calmly, as over a crossing.
+    .choice2_success = Between the bell and the spectacles an empty lane opens once a minute. You walk into it calmly, as over a crossing.
     .choice2_failure = You leave out one thing that circles too fast to be seen. It is heard only in your shoulder.
 
 event-s14_2 = The Pull of Guilt

@@ -21,7 +21,7 @@ event-y01_other = The Hunting Pack
     .choice3 = You scatter scraps of food along those footprints and turn the other way. Before long there is a scream, and the voice is not yours.
 
 event-y02_cl = Rust-Coloured Snow
-    .scene = Brick-coloured snow comes down from the treetops and does not melt on your sleeve. It is the middle of summer, and it already lies ankle-deep between the trunks, except for a narrow strip where the elk walk.
+    .scene = Brick-coloured snow comes down from the treetops and does not melt on your sleeve. It is the middle of summer, and the snow already lies ankle-deep between the trunks, except for a narrow strip where the elk walk.
     .success = You keep to the elk path and do not sneeze until the last tree is behind you.
     .failure = The snow crunches between your teeth although your mouth is closed. The counter counts each flake.
 
@@ -80,7 +80,7 @@ event-y05_jb = Swimmers under the Ice
     .scene = The lake is frozen in one spot, round as a watch glass. Under the ice someone swims on their back, level with you, and knocks from below wherever you set your foot.
 
 event-y05_other = The Empty Camp
-    .scene = Four tents, the soup still lukewarm, washing on a line and a set of tools laid out on a blanket. There are no traces of fight or flight, only four pairs of boots in a row beneath a tree, toes to the blanket.
+    .scene = Four tents, the soup still lukewarm, washing on a line and a set of tools laid out on a blanket. There are no signs of a fight or of flight, only four pairs of boots in a row beneath a tree, toes to the blanket.
     .choice1_move = Sit down to the tools
     .choice1_success = You mend what needs mending, put each tool back in its place and do not once look up at the boots.
     .choice1_failure = You mend what needs mending, and only at the last screw do you count the boots. There are five pairs, and you are sitting in your socks.
@@ -98,7 +98,7 @@ event-y06_po = The Minefield
     .failure = Every fifth tuft is false, and you have been counting them in fours. You come to twenty paces farther on. The bag is gone, and your right side is better not looked at.
 
 event-y06_other = Warm Wind
-    .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it. By the road is a manhole, cramped and knee-deep in water.
+    .scene = The wind brings from the reactor a smell of dried apples and a dust that settles on your sleeves in regular stripes. Every bird sits with its back to it. Beside the road there is a manhole, cramped and knee-deep in water.
     .choice1_move = Walk on into the wind
     .choice1 = The counter crackles at every stripe and your mouth tastes of metal. You are, however, where you meant to be by evening.
     .choice2_move = Hide in the manhole
@@ -110,12 +110,12 @@ event-y07_cz = The School Archive
     .choice1 = The crowbar takes the door off with its hinges and looks into all the drawers at once.
     .choice2_move = Complete the sums
     .choice2_success = You complete the sums like a good pupil, and at least the top drawer opens.
-    .choice2_failure = You reckon until evening, and after every result you hear a quiet “wrong” behind your back. You leave with empty hands and a splitting head.
+    .choice2_failure = You do sums until evening, and after every result you hear a quiet “wrong” behind your back. You leave with empty hands and a splitting head.
     .choice3_move = Leave the classroom
     .choice3 = You wipe the blackboard clean so that nobody else need trouble over it.
 
 event-y07_fa = The Vat
-    .scene = In the foundry one vat has not cooled in thirty years, though there is no fire under it. On the surface of the metal floats something that does not melt, and at each round it passes an elbow's length from the rim.
+    .scene = In the foundry one vat has not cooled in thirty years, though there is no fire under it. On the surface of the metal floats something that does not melt, and each time round it passes an elbow's length from the rim.
     .success = You hang from the gantry, scoop it out with a ladle and fling it on the sand before the heat can reach you.
     .failure = The metal bubbles once, just beneath you. A drop burns through your sleeve, your forearm and something you are holding.
 
@@ -132,7 +132,7 @@ event-y08_cl = The Frozen Gamekeeper
     .choice2_move = Deliver the letter
 
 event-y08_jb = Singing from the Island
-    .scene = On the island sings someone who knows the second verse of a song your mother taught you, and that song had only one. The water between you is barely knee-deep.
+    .scene = On the island someone is singing the second verse of a song your mother taught you, and that song had only one. The water between you is barely knee-deep.
     .success = You sing a third verse of your own, and the island falls silent, leaving something in the shallows.
     .failure = You listen to the end, and can no longer remember how the first one went.
 
@@ -308,7 +308,7 @@ event-y17_other = Fever
     .choice2 = The cup holds warm water from below the reactor. The fever drops, you sleep like a child, and in your sleep you hear the counter crackle.
 
 event-y18_mw = Nothing at All
-    .scene = At the top there is nothing: no stones, no wind, no top. You sit in it until you recall that one can go down, and going down you feel relief and dread at once.
+    .scene = At the top there is nothing: no stones, no wind, no top. You sit in it until you recall that it is possible to go down, and going down you feel relief and dread at once.
 
 event-y18_cz = Looters
     .scene = From a block by the market a crew in matching windcheaters is carrying other people's lives down to the square: clocks, carpets, pickle jars. They lay it all in rows by address.
@@ -318,7 +318,7 @@ event-y18_cz = Looters
     .bad = The foreman asks where you have been all this time and pays you a day's wages.
 
 event-y18_other = The Stinging Swarm
-    .scene = The swarm hangs above the road in the shape of a man and waves what it has for a hand. The wasps have no wings, so there is no saying what it hangs on. One could pass it on one's belly along the ditch, except that the ditch runs on for fields.
+    .scene = The swarm hangs above the road in the shape of a man and waves what it has for a hand. The wasps have no wings, so there is no saying what it hangs on. You could pass it on your belly along the ditch, except that the ditch runs on for fields.
     .choice1_move = Wave back
     .choice1_success = You wave in the same rhythm, and the swarm lets you through like an acquaintance.
     .choice1_failure = You take one step out of time, and the shape breaks up into all its members. Your face swells until for two days you see with one eye.
@@ -384,7 +384,7 @@ event-y22_neutral = A Story with a Fight
     .failure = The story acquires the ending it lacked. Telling it, they all point to your eye.
 
 event-y22_bad = Gang War
-    .scene = Two gangs are firing from two rows of garages over a third, in which stands the car with the money. Both believe you to be their reserves.
+    .scene = Two gangs are firing from two rows of garages over a third, where the car with the money stands. Both believe you to be their reserves.
     .success = You drive out through the third gate with four hundred roubles on the back seat, and for the first time since morning it is quiet.
     .failure = Both gangs work it out in the same second. You are hit from both sides, fairly.
 
