@@ -40,8 +40,8 @@ def test_a_person_passes_until_the_phase_ends_and_takes_that_back(house, open_pa
     expect(opener).to_have_attribute("aria-expanded", "true")
     page.get_by_role("button", name="do końca tej tury").focus()
     page.keyboard.press("Enter")
-    shows(page, "Stolik pasuje za ciebie do końca tej tury.")
-    expect(page.get_by_role("status").filter(has_text="Stolik pasuje")).to_have_count(1)
+    shows(page, "Stół pasuje za ciebie do końca tej tury.")
+    expect(page.get_by_role("status").filter(has_text="Stół pasuje")).to_have_count(1)
     assert faint_texts(page, ".advance") == []
     assert broken_rules(page) == []
     again = open_page(link, width=1280, height=720)

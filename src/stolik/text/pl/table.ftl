@@ -3,7 +3,7 @@
 ui-your-turn = Twoja kolej
 ui-question = Pytanie
 ui-passing = Możliwa jest jedna odpowiedź, zaraz ją wyślę…
-ui-closing = Tura zaraz skończy się sama. Dotknij czegokolwiek, żeby zostać.
+ui-closing = Tura zaraz skończy się sama. Dotknij czegokolwiek, żeby trwała.
 ui-count = { $picked } z { $hi }
 ui-all = Wszystko
 ui-none = Nic
@@ -25,7 +25,7 @@ ui-until = { $until ->
         [event] aż stanie się coś, co cię dotyczy
        *[asked] aż trzeba będzie zdecydować
     }
-ui-advance-passes = Stolik pasuje za ciebie { $until }.
+ui-advance-passes = Stół pasuje za ciebie { $until }.
 ui-advance-steps = Odpowiedzi dane z góry: { $answers }.
 ui-advance-stop = Przerwij
 ui-advance-change = Zmień
@@ -40,7 +40,7 @@ ui-advance-ended = { $why ->
        *[lost] Twój plan się skończył: stół gra dalej bez ostatnich odpowiedzi.
     }
 ui-advance-leave = Graj za mnie tym planem
-error-not_in_advance = Nie można tego powiedzieć z góry: to nie odpowiada na pytanie, które teraz pada.
+error-not_in_advance = Nie można tak odpowiedzieć z góry: gra pyta teraz o coś innego.
 ui-advance-note = „Graj za mnie tym planem” zostawia plan stołowi: odpowie, gdy padnie pytanie do ciebie, nawet gdy żadna twoja strona nie jest otwarta. Nikt inny się o planie nie dowie.
 ui-thinking = Zastanawia się: { $names }
 ui-again = Zagraj jeszcze raz

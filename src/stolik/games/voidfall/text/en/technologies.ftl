@@ -7,12 +7,12 @@ technology-shields = Shields
 
 technology-escape_pods = Escape Pods
     .text = { technology-escape_pods.basic }
-    .basic = Once in each combat, 1 Fleet Power you recall may go to your Home sector; you may also keep 1 Trade token more.
+    .basic = Once in each combat, 1 Fleet Power you recall may go to your Home sector; you may also keep 1 extra Trade token.
     .improved = All Fleet Power you recall in combat may go to your Home sector.
 
 technology-targeting = Targeting
     .text = { technology-targeting.basic }
-    .basic = With a Corvette in the combat you have 5 Initiative more.
+    .basic = With a Corvette in the combat you have 5 extra Initiative.
     .improved = You count as having the higher Initiative as long as any Fleet Power of yours gives some.
 
 technology-data_refinery = Data Refinery
@@ -22,13 +22,13 @@ technology-data_refinery = Data Refinery
 
 technology-orbital_docks = Orbital Docks
     .text = { technology-orbital_docks.basic }
-    .basic = A sector with a Shipyard counts as having one Shipyard more when you deploy 1 Fleet Power per Shipyard.
+    .basic = A sector with a Shipyard counts as having one extra Shipyard when you deploy 1 Fleet Power per Shipyard.
     .improved = Each of your Shipyards also adds 2 to your Credits Level.
 
 technology-energy_cells = Energy Cells
     .text = { technology-energy_cells.basic }
     .basic = As defender, if you deal at least 1 damage in the Approach, you deal 1 extra damage.
-    .improved = You also pay no Upkeep for your sectors; for objectives it still counts.
+    .improved = You also pay no Upkeep for your sectors; it still counts for objectives.
 
 technology-torpedoes = Torpedoes
     .text = { technology-torpedoes.basic }
@@ -37,18 +37,18 @@ technology-torpedoes = Torpedoes
 
 technology-starbases = Starbases
     .text = { technology-starbases.basic }
-    .basic = You may build Starbases, one per sector; for deployment they are Shipyards too.
-    .improved = You may build two in a sector, and in a sector with a Starbase remove a Corruption in place of raising a Population.
+    .basic = You may build Starbases, one per sector; for deployment they count as Shipyards too.
+    .improved = You may build two in a sector, and in a sector with a Starbase you may remove a Corruption instead of raising a Population.
 
 technology-destroyers = Destroyers
     .text = { technology-destroyers.basic }
-    .basic = You may deploy Destroyers; invading, they give 1 extra Initiative, and in one Salvo step of your choice each of their Fleet Power deals 1 extra damage.
-    .improved = Invading with a Destroyer you also deal 1 damage in the Approach.
+    .basic = You may deploy Destroyers. When invading, they give 1 extra Initiative, and in one Salvo step of your choice each of their Fleet Power deals 1 extra damage.
+    .improved = When you invade with a Destroyer, you also deal 1 damage in the Approach.
 
 technology-cloning = Cloning
     .text = { technology-cloning.basic }
     .basic = Whenever you raise a Pure Population, you gain 1 Credit or activate 1 Fleet Power.
-    .improved = Reaching level 3 or 4 of a civilization track also costs you no deactivation.
+    .improved = You also need not deactivate Fleet Power to reach level 3 or 4 of a civilization track.
 
 technology-terraforming = Terraforming
     .text = { technology-terraforming.basic }
@@ -66,7 +66,7 @@ action-neural_matrix_reckon = Reckon
 
 technology-dreadnoughts = Dreadnoughts
     .text = { technology-dreadnoughts.basic }
-    .basic = You may deploy Dreadnoughts, for 1 Material each Fleet Power, one to a token; they absorb damage and give 1 extra Initiative.
+    .basic = You may deploy Dreadnoughts for 1 Material per Fleet Power, one per token; they absorb damage and give 1 extra Initiative.
     .improved = A Dreadnought token holds up to 3 Fleet Power.
 
 technology-decontamination_chambers = Decontamination Chambers
@@ -83,7 +83,7 @@ action-hyperdrive_jump = Jump
 technology-tactical_transports = Tactical Transports
     .text = { technology-tactical_transports.basic }
     .basic = With Prosperity you may recall 1 Fleet Power to raise a Population; with Conquest you may lower a Population to activate 2 Fleet Power.
-    .improved = You may take one of these also with any preferred Focus; one of the two per turn.
+    .improved = You may take one of these with any preferred Focus too, but only one of the two per turn.
 action-tactical_transports_land = Land
 action-tactical_transports_embark = Embark
 action-tactical_transports_land_anywhere = Land
@@ -102,17 +102,17 @@ action-ark_ships_settle = Settle
 
 technology-deep_space_missiles = Deep Space Missiles
     .text = { technology-deep_space_missiles.basic }
-    .basic = Invading, if you have a Shipyard or Starbase beside the sector, you may pay 1 Energy to deal 1 damage in the Approach.
-    .improved = Invading or defending you deal 1 damage in the Approach for each other own sector beside it with a Shipyard or Starbase, at most 2, for free.
+    .basic = When you invade with a Shipyard or Starbase of yours beside the sector, you may pay 1 Energy to deal 1 damage in the Approach.
+    .improved = When you invade or defend, you deal 1 damage in the Approach for each other sector of yours beside it with a Shipyard or Starbase, at most 2, for free.
 
 technology-sentries = Sentries
     .text = { technology-sentries.basic }
-    .basic = You may deploy Sentries; defending, each of their Fleet Power deals 1 damage in the Approach. When an effect builds an Installation, you may deploy a Sentry there in its place.
-    .improved = You may do both: build the Installation and deploy the Sentry; the Sentry may also come where nothing can be built.
+    .basic = You may deploy Sentries. When defending, each of their Fleet Power deals 1 damage in the Approach. When an effect builds an Installation, you may deploy a Sentry there instead.
+    .improved = You may do both: build the Installation and deploy the Sentry; the Sentry may also go where nothing can be built.
 
 technology-carriers = Carriers
     .text = { technology-carriers.basic }
-    .basic = You may deploy Carriers, for 1 Food each Fleet Power, one to a token; invading, each may deploy 1 Corvette, and for deployment a Carrier is a Shipyard.
+    .basic = You may deploy Carriers for 1 Food per Fleet Power, one per token. When invading, each may deploy 1 Corvette, and for deployment a Carrier counts as a Shipyard.
     .improved = A Carrier token holds up to 3 Fleet Power.
 
 technology-central_surveillance = Central Surveillance
@@ -129,14 +129,14 @@ technology-salvage_scanner = Salvage Scanner
 technology-purifier = Purifier
     .text = { technology-purifier.basic }
     .basic = With Temptation you may pay 1 Science to remove a Corruption.
-    .improved = With Temptation you may do so twice, and remove a Corruption in place of its deployment.
+    .improved = With Temptation you may do so twice, and remove a Corruption instead of deploying.
 action-purifier_purify = Purify
 action-purifier_purify_twice = Purify
 
 technology-autonomous_drones = Autonomous Drones
     .text = { technology-autonomous_drones.basic }
-    .basic = Invading, you may return a Trade token to absorb 1 damage of the Approach and 1 of a Salvo; in a Skirmish, to defend without combat.
-    .improved = Invading, the token absorbs 2 damage of Salvos; you defend every Skirmish without combat.
+    .basic = When you invade, you may return a Trade token to absorb 1 damage of the Approach and 1 of a Salvo; in a Skirmish you may return one to defend without combat.
+    .improved = When you invade, the token absorbs 2 damage of Salvos; you defend every Skirmish without combat.
 
 technology-trade_nexus = Trade Nexus
     .text = { technology-trade_nexus.basic }
