@@ -75,7 +75,7 @@ guide-first_cycle-go = You have played a whole Cycle. Two remain, and 120 is wit
 ### What the guide about a rival says.
 
 guide-rival = Against another House
-guide-rival-aim = House Dunlork, marked 2, plays against you, and the most Influence at the end wins: it has 44, you have 38. Everything it owns is open; only the Agendas in its hand may be secret. Four of its Corvettes stand in Morvane, at your border.
+guide-rival-aim = House Dunlork, marked 2, plays against you, and the most Influence at the end wins: it has 44, you have 38. All it owns is open; only Agendas in its hand may be secret. Four of its Corvettes stand in Morvane, at your border.
 guide-rival-order = From the second Cycle on, the Houses choose their places in the turn order, the one with the least Influence first. That is you. Take the first place: you act before Dunlork does.
     .instead = Going last has its uses too. Here it is better to be ready first.
 guide-rival-event = The Event lets you lower the Population of a sector by 1, and then arm that sector. Do it in Ophelion, which is next to Morvane.
