@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import platform
 import sys
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
@@ -18,6 +20,8 @@ PARTS = ("core", "bots", "content", "lab/runs")
 """What every game is played with, apart from the game itself."""
 PLAYED = (".py", ".toml")
 NEEDED = ("msgspec",)
+INSTALLED = ("site-packages", "dist-packages")
+FOREIGN = {"stolik", "__main__", *sys.stdlib_module_names}
 
 
 def fingerprint(plan: Plan) -> str:
@@ -34,16 +38,50 @@ def _digest(game: str, modules: tuple[str, ...]) -> str:
     found = sha256(" ".join((python, *(version(name) for name in NEEDED))).encode())
     files = [(PACKAGE, file) for part in PARTS for file in sorted((PACKAGE / part).rglob("*"))]
     files += [(Path(game), file) for file in sorted(Path(game).rglob("*"))]
-    files += [(Path(), Path(file)) for file in map(_file_of, modules) if file]
+    files += _files_of_bots(modules)
     for root, file in files:
         if file.suffix in PLAYED and "plans" not in file.parts:
-            name = file.relative_to(root).as_posix() if root.name else file.name
-            found.update(f"\n{name}\n".encode() + file.read_bytes())
+            found.update(f"\n{file.relative_to(root).as_posix()}\n".encode() + file.read_bytes())
     return found.hexdigest()[:16]
 
 
-def _file_of(module: str) -> str | None:
+def _files_of_bots(modules: Iterable[str]) -> list[tuple[Path, Path]]:
+    """(root, file) of the packages and modules in which the bots are, and of those that these import, except what is
+    installed. A package counts as a whole.
+    """
     if "" not in sys.path:
         sys.path.insert(0, "")
-    spec = find_spec(module)
-    return spec.origin if spec else None
+    files: list[tuple[Path, Path]] = []
+    due = own = {module.partition(".")[0] for module in modules} - FOREIGN
+    known: set[str] = set()
+    while due:
+        found = [one for name in sorted(due) for one in _files_of(name, installed=name in own)]
+        known |= due
+        due = {name for _, file in found if file.suffix == ".py" for name in _imported(file)} - known - FOREIGN
+        files += found
+    return files
+
+
+def _files_of(name: str, *, installed: bool) -> list[tuple[Path, Path]]:
+    """(root, file) of a package or module that is not inside another one; none if it is installed, unless wanted."""
+    spec = find_spec(name)
+    if spec is None:
+        return []
+    folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
+    files = [(folder.parent, file) for folder in folders for file in sorted(folder.rglob("*"))]
+    if not folders and spec.origin:
+        files = [(Path(spec.origin).parent, Path(spec.origin))]
+    return [(root, file) for root, file in files if installed or not {*INSTALLED} & {*file.parts}]
+
+
+def _imported(file: Path) -> Iterator[str]:
+    """The names, up to the first dot, of what a file imports; within its own package it imports nothing else."""
+    try:
+        code = ast.parse(file.read_bytes())
+    except SyntaxError:
+        return
+    for node in ast.walk(code):
+        if isinstance(node, ast.Import):
+            yield from (name.name.partition(".")[0] for name in node.names)
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
