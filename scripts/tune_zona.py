@@ -5,8 +5,8 @@
 plays games between sensible scavengers and changes `harder_with` of the Sarcophagus' cards: first how many are harder
 with three players, then how many more with four. Each number is found by bisection: change it, play `--games` games,
 change it again. `--facilities 1 --sarcophagus 0.25` first raises every test of the facilities, and every fourth one of
-the Sarcophagus, by 1; negative steps lower them. Afterwards measure on other seeds with `scripts/measure_zona.py`, and
-rewrite the golden games.
+the Sarcophagus, by 1; negative steps lower them. Afterwards measure on other seeds with `stolik lab run zona-players`,
+and rewrite the golden games.
 """
 
 import argparse

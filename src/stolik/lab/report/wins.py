@@ -90,7 +90,9 @@ def changes(study: Study) -> Section | None:
 
 
 def _measures(study: Study) -> Iterator[tuple[str, str, float]]:
-    """(name, SQL over a game, scale) of what may change: wins, length, decisions, points."""
+    """(name, SQL over a game, scale) of what may change: wins, length, decisions, points, how far the lowest
+    seat is ahead of what all had to reach.
+    """
     roles = list(dict.fromkeys(study.game.roles(max(study.plan.players))))
     if study.sides == "role":
         for role in roles:
@@ -102,6 +104,8 @@ def _measures(study: Study) -> Iterator[tuple[str, str, float]]:
     yield study.say("decisions"), "list_sum(list_transform(seats, lambda one: one.decisions))::DOUBLE", 1
     if study.rows("SELECT 1 FROM games WHERE seats[1].score IS NOT NULL LIMIT 1"):
         yield study.say("points"), "list_avg(list_transform(seats, lambda one: one.score))::DOUBLE", 1
+    if study.rows("SELECT 1 FROM games WHERE bar IS NOT NULL LIMIT 1"):
+        yield study.say("ahead"), "(list_min(list_transform(seats, lambda one: one.score)) - bar)::DOUBLE", 1
 
 
 def _axes(study: Study) -> Iterator[tuple[str, Any, Any, str]]:

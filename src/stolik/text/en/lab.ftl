@@ -95,6 +95,7 @@ report-close-title = How close games are
 report-close-text = By how many points the winner was ahead of the second, or the lowest seat was away from what all had to reach.
 report-close-none = This game counts no points. How close it is shows in how games end and how long they take.
 report-margin = margin
+report-ahead = lowest seat ahead of the mark
 report-points-title = Points
 report-points = points
 

@@ -97,6 +97,7 @@ report-close-title = Jak wyrównane są partie
 report-close-text = O ile punktów zwycięzca wyprzedził drugiego albo ile dzieliło najsłabszego od progu, który mieli osiągnąć wszyscy.
 report-close-none = W tej grze nie liczy się punktów. O tym, jak jest wyrównana, mówią zakończenia i długość partii.
 report-margin = przewaga
+report-ahead = przewaga najsłabszego nad progiem
 report-points-title = Punkty
 report-points = punkty
 
