@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -17,11 +18,15 @@ from tests.cli.command import stolik
 from stolik.bots import seated
 from stolik.core.play import playout
 from stolik.files import NotWritable
-from stolik.lab.report import page
+from stolik.lab.report import page, wins
+from stolik.lab.report.study import Study
 from stolik.lab.runs.cells import cells
 from stolik.lab.runs.game import Chunk, play_chunk
 from stolik.lab.runs.results import Results
+from stolik.lab.runs.tables import open_tables
+from stolik.registry import games as stolik_games
 from stolik.registry import new_game
+from stolik.text import catalogue
 
 PLAN = """
 game = "not_alone"
@@ -237,7 +242,7 @@ def test_the_report_is_one_page_in_both_languages(results: Path, tmp_path: Path)
         assert "http" not in text.replace("http://www.w3.org/", "")
         assert "<script" not in text
     ((won,),) = rows(results, "SELECT count(*) FROM 'games.parquet' WHERE cell = 0 AND list_contains(winners, 0)")
-    assert f"<td>4</td><td>{25 * won}.0</td>" in english
+    assert re.search(rf"<td>{25 * won}\.0</td><td>[^<]*</td><td>4</td>", english)
     assert "This is no cause" in english
     assert "Sensible bot against Random bot" in english
     assert "Bot rozważny kontra Bot losowy" in polish
@@ -247,6 +252,36 @@ def test_the_report_is_one_page_in_both_languages(results: Path, tmp_path: Path)
 def test_long_tables_are_folded(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "MOST_OPEN", 3)
     assert "<summary>All 12 rows</summary>" in page.page(Results(results), "plan", "en")
+
+
+def test_more_cells_than_a_plot_shows_are_also_counted_together(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wins, "MOST_DRAWN", 8)
+    text = page.page(Results(results), "plan", "en")
+    assert text.index("in all cells together") < text.index("Who wins, cell by cell")
+    ((share,),) = rows(
+        results,
+        """SELECT avg(share) FROM (
+            SELECT seed, avg(list_contains(winners, 0)::INT) AS share FROM 'games.parquet'
+            WHERE seats[1].bot = 'sensible' GROUP BY seed
+        )""",
+    )
+    assert f'<th scope="row">Creature (Sensible bot)</th><td>{100 * share:.1f}</td>' in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_report_asks_as_players_are_asked(results: Path, lang: str) -> None:
+    with open_tables(Results(results), Results(results).run.plan) as database:
+        for game in stolik_games().values():
+            study = Study(database, Results(results).run.plan, catalogue(lang, game.id))
+            for kind in game.kinds:
+                asked = study.question(kind)
+                assert asked[:1] in "…„“" or asked[:1].isupper() or asked[:1].isdecimal(), (kind, asked)
+                assert not asked.endswith((".", ":"))
+                assert "{" not in asked
+                assert len(asked) < 130, (kind, asked)
+            assert study.question("no_such_kind") == "no such kind"
+    if lang == "en":
+        assert "Choose a Place to go to" in page.page(Results(results), "plan", lang)
 
 
 def test_there_is_no_report_without_results(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ SHARE = 0.2
 sooner or later, those that did not are those of short games. Then each decision counts instead.
 """
 MOST_DRAWN = 24
-HEAD = ("card", "question", "held", "played", "won-held", "won-played", "won-not", "difference", "interval")
+HEAD = ("card", "difference", "interval", "won-played", "won-not", "won-held", "played", "held")
 
 CARDS = """
 WITH offered AS (
@@ -52,7 +52,12 @@ def cards(study: Study) -> list[Section]:
     found = study.rows(CARDS.format(unit="seat", least=LEAST, share=SHARE), [families])
     each = study.rows(CARDS.format(unit="n", least=LEAST, share=0), [families])
     known, often = {row[:3] for row in found}, study.say("each-time")
-    found += [(role, f"{kind}, {often}", *rest) for role, kind, *rest in each if (role, kind, rest[0]) not in known]
+    found = [(role, study.question(kind), *rest) for role, kind, *rest in found]
+    found += [
+        (role, f"{study.question(kind)} ({often})", *rest)
+        for role, kind, *rest in each
+        if (role, kind, rest[0]) not in known
+    ]
     found.sort(key=lambda row: (row[0], row[7] - row[6]))
     roles = dict.fromkeys(row[0] for row in found)
     sections = [_of_role(study, role, [row for row in found if row[0] == role]) for role in roles]
@@ -60,16 +65,22 @@ def cards(study: Study) -> list[Section]:
 
 
 def _of_role(study: Study, role: str, found: list[tuple[Any, ...]]) -> Section:
-    rows, points = [], []
-    for _, kind, ref, held, played, wins, yes, no, error in found:
+    rows: dict[str, list[list[str]]] = {}
+    points = []
+    questions = {row[1] for row in found}
+    for _, question, ref, held, played, wins, yes, no, error in found:
         change, half = yes - no, Z_95 * error
-        counts = [study.number(held, 0), study.number(played, 0)]
-        won = [study.percent(wins), study.percent(yes), study.percent(no)]
+        counts = [study.number(played, 0), study.number(held, 0)]
+        won = [study.percent(yes), study.percent(no), study.percent(wins)]
         limits = (change - half, change + half)
-        rows.append([study.name(ref), kind, *counts, *won, study.percent(change), study.span(*limits)])
-        points.append((f"{study.name(ref)} ({kind})", 100 * change, 100 * limits[0], 100 * limits[1]))
+        row = [study.name(ref), study.percent(change), study.span(*limits), *won, *counts]
+        rows.setdefault(question, []).append(row)
+        label = study.name(ref) if len(questions) == 1 else f"{study.name(ref)}: {question}"
+        points.append((label, 100 * change, 100 * limits[0], 100 * limits[1]))
     head = [study.say(one) for one in HEAD]
     drawn = points if len(points) <= MOST_DRAWN else points[: MOST_DRAWN // 2] + points[-MOST_DRAWN // 2 :]
     named = study.say("cards-of", who=str(study.words.phrase(f"role:{role}")))
     texts = [study.say("cards-text"), study.say("no-cause"), study.say("chance")]
-    return Section(named, texts, Table(head, rows), [intervals(drawn, study.say("cards-axis"), zero=True)])
+    groups = [question for question, under in rows.items() for _ in under]
+    table = Table(head, [row for under in rows.values() for row in under], groups)
+    return Section(named, texts, table, [intervals(drawn, study.say("cards-axis"), zero=True)])

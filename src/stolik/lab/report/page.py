@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
+from itertools import groupby
+from operator import itemgetter
 
 from stolik.lab.report.cards import cards
 from stolik.lab.report.course import closeness, lengths, points, waiting
@@ -49,7 +51,7 @@ def sections(study: Study) -> list[Section]:
     """All parts of the report, in order."""
     found = [
         changes(study),
-        wins(study),
+        *wins(study),
         ends(study),
         lengths(study),
         waiting(study),
@@ -91,13 +93,20 @@ def _section(study: Study, section: Section, number: int) -> str:
 
 
 def _table(table: Table, number: int) -> str:
-    text = [' class="text"' if one[:1].isalpha() else "" for one in table.rows[0]]
-    head = "".join(f'<th scope="col"{kind}>{escape(one)}</th>' for one, kind in zip(table.head, text, strict=True))
-    rows = ""
-    for first, *rest in table.rows:
-        cells = "".join(f"<td{kind}>{escape(one)}</td>" for one, kind in zip(rest, text[1:], strict=True))
-        rows += f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>\n'
+    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table.head)
+    groups = groupby(zip(table.groups or [""] * len(table.rows), table.rows, strict=True), key=itemgetter(0))
+    bodies = "".join(_body(name, [row for _, row in rows], len(table.head)) for name, rows in groups)
     return (
         f'<div class="table" tabindex="0" role="region" aria-labelledby="part{number}">\n<table>\n'
-        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n</div>\n"
+        f"<thead><tr>{head}</tr></thead>\n{bodies}</table>\n</div>\n"
     )
+
+
+def _body(name: str, rows: Sequence[Sequence[str]], width: int) -> str:
+    """The rows of a group, under its name if it has one."""
+    lines = f'<tr><th class="group" scope="rowgroup" colspan="{width}"><span>{escape(name)}</span></th></tr>\n'
+    lines = lines if name else ""
+    for first, *rest in rows:
+        cells = "".join(f"<td>{escape(one)}</td>" for one in rest)
+        lines += f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>\n'
+    return f"<tbody>\n{lines}</tbody>\n"

@@ -100,7 +100,7 @@ def _config() -> Spec:
         "view": {"stroke": None},
         "font": "system-ui, sans-serif",
         "axis": axis,
-        "axisX": {"titleAnchor": "end", "titleAlign": "right"},
+        "axisX": {"titleAnchor": "end", "titleAlign": "right", "labelFlush": False},
         "axisY": names,
         "axisDiscrete": {"grid": False},
     }

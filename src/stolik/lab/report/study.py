@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,13 +20,20 @@ if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 MINUS = "\N{MINUS SIGN}"
+ANYTHING = "…"
+"""In a question: this differs from one decision to another."""
+FIRST_SENTENCE = re.compile(r".*?(?:[?!](?= |$)|(?=\. |\.$)|$)", re.DOTALL)
+"""With its question mark, but without its full stop."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table: its head and its rows, as text. The first column says what the row is about."""
+    """A table: its head and its rows, as text. The first column says what the row is about. `groups` are what each
+    row is under, if there are any; rows of one group follow one another.
+    """
 
     head: list[str]
     rows: list[list[str]]
+    groups: list[str] = []
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -85,6 +94,22 @@ class Study:
     def name(self, ref: str) -> str:
         """The name of a card, place or the like."""
         return str(self.words.phrase(ref))
+
+    @cached_property
+    def _asked_about(self) -> dict[str, str]:
+        """What the questions of a kind were about; nothing if that differed."""
+        kinds = "SELECT kind, CASE WHEN count(DISTINCT about) = 1 THEN any_value(about) ELSE '' END FROM decisions"
+        return dict(self.rows(f"{kinds} GROUP BY kind"))
+
+    def question(self, kind: str) -> str:
+        """A kind of questions, by the first sentence that players read. A game may not have it in words."""
+        if not self.words.has(f"ask-{kind}"):
+            return kind.replace("_", " ")
+        about = self._asked_about.get(kind) or ANYTHING
+        sentence = self.words.ask({"kind": kind, "about": about, "lo": 1, "hi": 1})
+        first = FIRST_SENTENCE.match(sentence.removeprefix(f"{ANYTHING}: "))
+        assert first is not None
+        return first[0][:1].upper() + first[0][1:]
 
     def bots(self, written: str) -> str:
         """The names of the bots that play against each other, or of those in seats and roles, as a plan writes them."""

@@ -17,6 +17,14 @@ WITH seat AS (SELECT game, cell, unnest(seats, recursive := true) FROM games WHE
 side AS (SELECT game, cell, {side} AS side, bot, bool_or(won) AS won FROM seat GROUP BY ALL)
 SELECT cell, side, bot, count(*), count(*) FILTER (won) FROM side GROUP BY ALL ORDER BY cell, side, bot
 """
+TOGETHER = """
+WITH seat AS (SELECT game, cell, seed, unnest(seats, recursive := true) FROM games WHERE error IS NULL),
+side AS (SELECT game, seed, {side} AS side, bot, bool_or(won) AS won FROM seat GROUP BY ALL),
+each AS (SELECT seed, side, bot, avg(won::INT) AS share FROM side GROUP BY ALL)
+SELECT side, bot, avg(share), stddev_samp(share) / sqrt(count(share)), count(share) FROM each
+GROUP BY ALL ORDER BY side, bot
+"""
+"""A deal counts once: what its games have in common does not make them more."""
 NOBODY = "SELECT cell, count(*), count(*) FILTER (len(winners) = 0) FROM games WHERE error IS NULL GROUP BY ALL"
 ENDS = "SELECT reason, count(*) FROM games WHERE error IS NULL GROUP BY ALL ORDER BY count(*) DESC, reason"
 
@@ -34,22 +42,43 @@ SELECT avg(before), avg(after), avg(change), stddev_samp(change) / sqrt(count(ch
 """Paired: the same deal and bots under one value and under the other. A deal counts once."""
 
 
-def wins(study: Study) -> Section:
-    """How often each side wins, by all that the plan varies."""
+def wins(study: Study) -> list[Section]:
+    """How often each side wins, by all that the plan varies, and in all cells together if that is too much to plot."""
     bots = len({bot for cell in study.cells for seating in cell.seatings for bot in seating}) > 1
-    head = [study.say("side"), *[study.say("bot")] * bots, study.say("games"), study.say("wins"), study.say("interval")]
-    rows, points = [], []
+    several = len(study.cells) > 1
+    head = [study.say("side"), study.say("wins"), study.say("interval"), study.say("games")]
+    groups, rows, points = [], [], []
     for cell, side, bot, games, won in study.rows(WINS.format(side=study.sides)):
         share = wilson(won, games)
-        names = [study.label(study.cells[cell])] * (len(study.cells) > 1) + [study.side(side)]
-        drawn = ", ".join([*names, *[study.bots(bot)] * bots])
-        cells = [study.bots(bot)] * bots
-        rows.append([", ".join(names), *cells, study.number(games, 0), *study.share(won, games)])
-        points.append((drawn, 100 * share.share, 100 * share.low, 100 * share.high))
+        label, who = study.label(study.cells[cell]), _who(study, side, bot if bots else "")
+        groups += [label] * several
+        rows.append([who, *study.share(won, games), study.number(games, 0)])
+        named = f"{label}, {who}" if several else who
+        points.append((named, 100 * share.share, 100 * share.low, 100 * share.high))
     lost = sum(none for _, _, none in study.rows(NOBODY))
     texts = [study.say("wins-text")] + [study.say("nobody", n=lost)] * (lost > 0)
+    title, table = study.say("wins-title"), Table(head, rows, groups)
+    if len(points) <= MOST_DRAWN:
+        return [Section(title, texts, table, [intervals(points, study.say("wins"))])]
+    return [_together(study, bots=bots), Section(study.say("wins-each"), texts, table)]
+
+
+def _together(study: Study, *, bots: bool) -> Section:
+    """How often each side wins in all cells together."""
+    rows, points = [], []
+    for side, bot, share, error, deals in study.rows(TOGETHER.format(side=study.sides)):
+        half = Z_95 * (error or 0)
+        low, high = max(0, share - half), min(1, share + half)
+        who = _who(study, side, bot if bots else "")
+        rows.append([who, study.percent(share), study.span(low, high) if deals > 1 else "–", study.number(deals, 0)])
+        points.append((who, 100 * share, 100 * low, 100 * high))
+    head = [study.say(one) for one in ("side", "wins", "interval", "deals")]
     plots = [intervals(points, study.say("wins"))] if len(points) <= MOST_DRAWN else []
-    return Section(study.say("wins-title"), texts, Table(head, rows), plots)
+    return Section(study.say("wins-title"), [study.say("wins-together")], Table(head, rows), plots)
+
+
+def _who(study: Study, side: Any, bot: str) -> str:
+    return f"{study.side(side)} ({study.bots(bot)})" if bot else study.side(side)
 
 
 def ends(study: Study) -> Section:
@@ -66,7 +95,7 @@ def ends(study: Study) -> Section:
 
 def changes(study: Study) -> Section | None:
     """What each value of each thing that the plan varies changes, against the first one; deal by deal."""
-    rows, points = [], []
+    groups, rows, points = [], [], []
     measures = list(_measures(study))
     for axis, before, after, label in _axes(study):
         for number, (measured, sql, scale) in enumerate(measures):
@@ -75,17 +104,21 @@ def changes(study: Study) -> Section | None:
                 continue
             old, new, change, half, deals = found
             limits = (change - half, change + half)
-            numbers = [study.number(scale * one) for one in (old, new, change)]
-            rows.append([label, measured, *numbers, study.span(*limits, scale), study.number(deals, 0)])
+            difference, *numbers = (study.number(scale * one) for one in (change, old, new))
+            groups.append(label)
+            rows.append([measured, difference, study.span(*limits, scale), *numbers, study.number(deals, 0)])
             if number == 0:
                 points.append((label, scale * change, scale * limits[0], scale * limits[1]))
     if not rows:
         return None
-    head = ["change", "measure", "before", "after", "difference", "interval", "deals"]
+    head = ["measure", "difference", "interval", "before", "after", "deals"]
     plots = [intervals(points, study.say("changes-axis", measure=measures[0][0]), zero=True)]
     texts = [study.say("changes-text"), study.say("chance")]
     return Section(
-        study.say("changes-title"), texts, Table([study.say(one) for one in head], rows), plots if points else []
+        study.say("changes-title"),
+        texts,
+        Table([study.say(one) for one in head], rows, groups),
+        plots if points else [],
     )
 
 
