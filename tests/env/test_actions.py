@@ -76,10 +76,12 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(goods: Actions) -> Non
 @pytest.mark.parametrize("game", ["not_alone", "terrorscape", "voidfall", "zona", "bazaar", "goofspiel"])
 def test_every_answer_of_random_games_can_be_built(game: str) -> None:
     rules = find_game(game)
-    actions = Actions(rules, {})
     for seed in range(3):
-        players = Random(seed).randint(*rules.players)
-        for position, seat in decisions(Position(rules, players, seed), seed):
+        rng = Random(f"{game}/{seed}")
+        players = rng.randint(*rules.players)
+        options = rules.random_options(players, rng) if seed else {}
+        actions = Actions(rules, options)
+        for position, seat in decisions(Position(rules, players, seed, options), seed):
             question = position.pending[seat]
             answer, building = question.sample(Random(seed)), Building(actions, question)
             built = [building.pick(actions.numbers[name]) for name in picks_of(question, answer)]
