@@ -53,7 +53,8 @@ def test_one_seat_learns(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_plays(game: str, chance: Literal["sampled", "explicit"]) -> None:
     loaded = openspiel.load(game, players=2, seed=1, chance=chance)
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    # OpenSpiel cannot save states of a game in Python whose chance is sampled ("GetRNGState unimplemented")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=chance == "explicit", verbose=False)
 
 
 def test_if_one_action_is_illegal_nobody_acts() -> None:

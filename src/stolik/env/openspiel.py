@@ -2,7 +2,8 @@
 
 A table is named by parameters: `pyspiel.load_game("stolik_voidfall(players=2,options=scenario:first_stand)")`.
 Chance is sampled: a first move of chance deals, and all later luck is drawn by the game. With `chance="explicit"` every
-draw, those of the setup too, is a chance node with its outcomes.
+draw, those of the setup too, is a chance node with its outcomes. Only then can states be saved (`serialize`, pickle):
+where chance is sampled OpenSpiel asks a game for the state of its generator, which no game in Python can give it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Literal
 
+import msgspec
 import numpy as np
 import pyspiel
 
@@ -123,7 +125,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(rewards(self.table.position).values())
 
     def __str__(self) -> str:
-        return str(self.table.position.observe(None)) if self.table and self.table.dealt else "to be dealt"
+        if not self.table or not self.table.dealt:
+            return "to be dealt"
+        return msgspec.json.encode(self.table.position.observe(None)).decode()
 
 
 class SpielObserver:
@@ -182,7 +186,9 @@ def _read(game: Game[Any], written: str) -> dict[str, Any]:
 
 def _register(game: Game[Any]) -> None:
     if f"stolik_{game.id}" not in pyspiel.registered_names():
-        pyspiel.register_game(_kind(game), type(f"SpielGame_{game.id}", (SpielGame,), {"id": game.id}))
+        name = f"SpielGame_{game.id}"
+        globals()[name] = type(name, (SpielGame,), {"id": game.id})  # where a saved state finds its class again
+        pyspiel.register_game(_kind(game), globals()[name])
 
 
 for _game in INSTALLED.values():

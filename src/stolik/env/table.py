@@ -83,6 +83,15 @@ class EnvTable:
             twin._building[seat].picked = building.picked
         return twin
 
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.actions, self.position, self.dealt, {seat: one.picked for seat, one in self._building.items()}
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.actions, self.position, self.dealt, picks = state
+        self._building = {seat: Building(self.actions, self.position.pending[seat]) for seat in picks}
+        for seat, picked in picks.items():
+            self._building[seat].picked = picked
+
     def __deepcopy__(self, memo: dict[int, Any]) -> EnvTable:
         return self.__copy__()
 
