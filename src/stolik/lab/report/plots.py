@@ -15,6 +15,7 @@ WIDE, NARROW = 620, 330
 """Widths of a plot in pixels, on a desktop and on a phone."""
 LETTERS = {WIDE: 38, NARROW: 20}
 """The letters on a line of a row's name."""
+MOST_LINES = 3
 LINE_HEIGHT = 15
 MARGIN = 18
 """Room at the left, because the letters of the page may be wider than those the plot is measured with."""
@@ -77,7 +78,7 @@ def drawn(spec: Spec, width: int, locale: str) -> str:
 
 def _wrapped(spec: Spec, letters: int) -> Spec:
     """The plot with the names of its rows on several lines, if they are long."""
-    lines = [wrap(row["name"], letters) for row in spec["data"]["values"]]
+    lines = _lines([row["name"] for row in spec["data"]["values"]], letters)
     data = [row | {"name": "\n".join(name)} for row, name in zip(spec["data"]["values"], lines, strict=True)]
     most = max(map(len, lines))
     split = "split(datum.value, '\\n')"
@@ -86,6 +87,12 @@ def _wrapped(spec: Spec, letters: int) -> Spec:
     names = spec["encoding"]["y"] | {"axis": axis}
     height = {"step": LINE_HEIGHT * most + 11}
     return spec | {"data": {"values": data}, "encoding": {"y": names}, "height": height}
+
+
+def _lines(names: Sequence[str], letters: int) -> list[list[str]]:
+    """The names on lines, cut if they are very long and still differ then: the table has them whole."""
+    cut = [wrap(name, letters, max_lines=MOST_LINES, placeholder=" …") for name in names]
+    return cut if len(set(map(tuple, cut))) == len(names) else [wrap(name, letters) for name in names]
 
 
 def _config() -> Spec:
