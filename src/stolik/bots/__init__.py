@@ -14,6 +14,7 @@ from stolik.core.errors import StolikError
 from stolik.core.game import Game
 from stolik.core.inputs import generator, shown
 from stolik.core.seat.handle import AnyBot
+from stolik.core.spelling import meant
 
 BotFactory = Callable[[str, int, Random], Bot]
 """Makes a bot for a game (its id) and a seat. The bot takes all its random numbers from the generator."""
@@ -40,7 +41,7 @@ class BotNotLoaded(StolikError):
 def find_bot(name: str) -> BotFactory:
     """The factory of the bot with this name. Raises UnknownBot."""
     if name not in BOTS:
-        raise UnknownBot(bot=str(name)[:80], known=sorted(BOTS))
+        raise UnknownBot(bot=str(name)[:80], known=sorted(BOTS), **meant(name, BOTS))
     return BOTS[name]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +16,7 @@ import msgspec
 from stolik.core.errors import BadDeal, BadOption, StolikError
 from stolik.core.installed import find_game
 from stolik.core.options import OptionValue
-from stolik.core.spelling import as_written, meant
+from stolik.core.spelling import meant
 from stolik.lab.runs.cells import cells
 from stolik.lab.runs.errors import BadPlan, UnknownPlan
 
@@ -132,13 +133,13 @@ class Reader:
         value = self._written.get(key, default)
         if type(value) is not int or not least <= value <= most:
             allowed = f"{least}–{most}"
-            raise self._bad((key,), "plan_value", key=key, value=as_written(value), allowed=allowed)
+            raise self._bad((key,), "plan_value", key=key, value=_written(value), allowed=allowed)
         return value
 
     def _flag(self, key: str, default: bool) -> bool:
         value = self._written.get(key, default)
         if not isinstance(value, bool):
-            raise self._bad((key,), "plan_value", key=key, value=as_written(value), allowed="true, false")
+            raise self._bad((key,), "plan_value", key=key, value=_written(value), allowed="true, false")
         return value
 
     def _several(self, key: str, kind: type[T], default: tuple[T, ...]) -> tuple[T, ...]:
@@ -151,14 +152,14 @@ class Reader:
             names = {int: "1", str: '"..."', bool: "true, false"}
             allowed = ", ".join(names[kind] for kind in kinds)
             raise self._bad(
-                path, "plan_list", key=".".join(path), value=as_written(value), allowed=f"{allowed}, [..., ...]"
+                path, "plan_list", key=".".join(path), value=_written(value), allowed=f"{allowed}, [..., ...]"
             )
         return tuple(values)
 
     def _table(self, key: str) -> Mapping[str, Any]:
         table = self._written.get(key, {})
         if not isinstance(table, dict):
-            raise self._bad((key,), "plan_table", key=key, value=as_written(table))
+            raise self._bad((key,), "plan_table", key=key, value=_written(table))
         return table
 
     def _options(self) -> dict[str, tuple[OptionValue, ...]]:
@@ -170,7 +171,7 @@ class Reader:
         deals = dict(self._table("deals"))
         for name, deal in deals.items():
             if not isinstance(deal, dict):
-                raise self._bad(("deals", name), "plan_table", key=f"deals.{name}", value=as_written(deal))
+                raise self._bad(("deals", name), "plan_table", key=f"deals.{name}", value=_written(deal))
         return deals or {USUAL: {}}
 
     def _bots(self) -> tuple[tuple[str, ...], ...]:
@@ -190,6 +191,11 @@ class Reader:
 
     def _bad(self, path: tuple[str, ...], cause: str, **facts: object) -> BadPlan:
         return BadPlan(self._file, line_of(self._text, path), cause, **facts)
+
+
+def _written(value: Any) -> str:
+    """A value as it is written in a plan, cut after 80 characters."""
+    return json.dumps(value, ensure_ascii=False, default=str)[:80]
 
 
 def line_of(text: str, path: Sequence[str]) -> int:

@@ -43,7 +43,7 @@ report-players = { $n ->
 report-all = wszystkie partie
 report-against = kontra
 report-rows = Wszystkie wiersze ({ $n })
-report-instead = { $one } zamiast { $other }
+report-instead = { $one }, przedtem { $other }
 report-chance = Im więcej wierszy, tym więcej z nich chybia przez sam przypadek: średnio jeden na dwadzieścia.
 
 report-wins-title = Kto wygrywa
