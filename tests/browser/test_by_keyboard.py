@@ -61,7 +61,7 @@ def test_the_hosts_page(house, open_page):
     house.table({0, 1}, 3)
     page = open_page(house.host_page(), **PHONE)
     tables = page.locator("li h3")
-    page.get_by_label("Czyjeś imię albo identyfikator stolika").fill(tables.first.locator("small").inner_text())
+    page.get_by_label("Czyjeś imię albo identyfikator stołu").fill(tables.first.locator("small").inner_text())
     expect(tables).to_have_count(1)
     page.get_by_label("Twoje słowa").focus()
     _, faults = walked(page)
