@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -101,10 +102,23 @@ class Study:
         kinds = "SELECT kind, CASE WHEN count(DISTINCT about) = 1 THEN any_value(about) ELSE '' END FROM decisions"
         return dict(self.rows(f"{kinds} GROUP BY kind"))
 
+    @cached_property
+    def _sentences(self) -> Counter[str]:
+        return Counter(map(self._sentence, self.game.kinds))
+
     def question(self, kind: str) -> str:
-        """A kind of questions, by the first sentence that players read. A game may not have it in words."""
+        """A kind of questions, by the first sentence that players read; also by its name, if that is no sentence or is
+        that of another kind too.
+        """
+        sentence, name = self._sentence(kind), kind.replace("_", " ")
+        if sentence.strip(ANYTHING) == "":
+            return name
+        return sentence if self._sentences[sentence] < 2 else f"{sentence} ({name})"
+
+    def _sentence(self, kind: str) -> str:
+        """The first sentence of a kind of questions; nothing if the game does not have it in words."""
         if not self.words.has(f"ask-{kind}"):
-            return kind.replace("_", " ")
+            return ""
         about = self._asked_about.get(kind) or ANYTHING
         sentence = self.words.ask({"kind": kind, "about": about, "lo": 1, "hi": 1})
         first = FIRST_SENTENCE.match(sentence.removeprefix(f"{ANYTHING}: "))
