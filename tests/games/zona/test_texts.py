@@ -55,6 +55,18 @@ def words(request):
     return _catalogue(request.param)
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", "The Toad: do you want to pay 200 ₽ to heal 2 damage?"),
+        ("pl", "The Toad: czy chcesz zapłacić 200 ₽, by uleczyć 2 obrażenia?"),
+    ],
+)
+def test_an_offer_is_asked_with_what_is_offered(lang: str, asked: str) -> None:
+    offer = "effect:roubles_200_for_heal_2"
+    assert _catalogue(lang).say("ask-may-offer", about="The Toad", offer=offer) == asked
+
+
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_section_and_paragraph_has_its_scene_and_endings(lang):
     expected = {
