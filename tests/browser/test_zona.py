@@ -19,6 +19,7 @@ from tests.browser.moments import (
     SELL,
     TEST,
     VOICE,
+    Moment,
     each,
     late,
     sit,
@@ -28,6 +29,7 @@ from tests.browser.test_play import play_by_keyboard
 
 import stolik
 from stolik import Position
+from stolik.core.seat.explaining import with_explanation
 
 pytestmark = pytest.mark.browser
 
@@ -268,3 +270,46 @@ def test_on_a_phone_no_lock_and_no_pawn_lies_on_a_name_and_a_rest_of_somebody_no
     expect(page.locator(".prompt .cost")).to_contain_text("This would do nothing now.")
     expect(page.locator('h2[data-kind="action"]')).to_be_visible()
     expect(rest).to_have_attribute("aria-pressed", "true")
+
+
+def before_a_threat() -> tuple[Position, str]:
+    """A turn in which a place may be picked where a threat is, and the place."""
+    for after in range(20, 90):
+        position = Moment("zona", 0, "action", after).position()
+        said = with_explanation(position, 0, position.pending[0])
+        if ways := [ref for ref in said.get("onward", {}) if ref.startswith("area:")]:
+            return position, ways[0]
+    raise AssertionError("no threat is near")
+
+
+BUTTONS = """() => [...document.querySelectorAll(".answers .btn")].map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const seen = button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    return [button.dataset.thing, [x, y, width, height], seen];
+})"""
+"""Every button of the question: what it is, where it is and whether one can press it."""
+
+
+def test_a_pick_may_be_confirmed_in_two_ways_and_no_button_moves(house, open_page):
+    position, place = before_a_threat()
+    page = open_page(house.table_at(position)[0])
+    onward, picked = page.locator('[data-thing="onward"]'), page.locator(f'.zone [data-thing="{place}"]').first
+    for width, height in (DESKTOP, PHONE, LANDSCAPE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width}")
+        settle(page)
+        expect(onward).to_have_attribute("aria-disabled", "true")
+        before = page.evaluate(BUTTONS)
+        assert all(seen for *_, seen in before)
+        picked.dispatch_event("click")
+        expect(onward).to_have_attribute("aria-disabled", "false")
+        settle(page)
+        assert page.evaluate(BUTTONS) == [[thing, pytest.approx(box, abs=2), seen] for thing, box, seen in before]
+        if (width, height) != LANDSCAPE:
+            page.keyboard.press("Escape")
+    expect(onward).to_have_accessible_name("Confirm and confront once detected")
+    page.locator('.answers [data-thing="confirm"]').focus()
+    page.keyboard.press("ArrowLeft")
+    expect(onward).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('h2[data-kind="action"]')).to_have_count(0)

@@ -365,12 +365,16 @@ export class Table {
     this.#then = this.planning || this.guide.objecting ? [] : then;
   }
 
-  /** The word that may be said together with the pick, or null. Whoever confirms each answer, or follows a guide, says it
-   * where it is asked for. */
-  get onward(): Ref | null {
-    const ref = this.picked[0];
+  /** The answers that wait and may be given together with a word, each with its word. Whoever confirms each answer, or
+   * follows a guide, says it where it is asked for. */
+  get onwards(): ReadonlyMap<Ref, Ref> {
     const eachApart = this.planning || this.guide.now !== null || settings.now.caution === "always";
-    return eachApart || ref === undefined || !this.waits(ref) ? null : (this.question?.onward?.[ref] ?? null);
+    return new Map(eachApart ? [] : Object.entries(this.question?.onward ?? {}).filter(([ref]) => this.waits(ref)));
+  }
+
+  /** The word that may be said together with the pick, or null. */
+  get onward(): Ref | null {
+    return this.onwards.get(this.picked[0] ?? "") ?? null;
   }
 
   /** Sends what is picked, if it is complete; and later `onward`, if it comes to that. */

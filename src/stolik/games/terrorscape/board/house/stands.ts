@@ -8,8 +8,11 @@ export const WIDTH = 72;
 const LETTER = 10;
 const FEATURE = 22;
 const LINE = 23;
-/** The size of a name on a large map. */
+/** The size of a name on a large map, and of a code. */
 const FONT = 17.6;
+const CODE_FONT = 21.5;
+/** How wide and high the sign with the code is on a large map. */
+const CODE: Point = [52, 30];
 const NOTE = 48;
 const GRID = 9;
 /** How close two may be, in multiples of their width; the first that fits is used. */
@@ -22,13 +25,15 @@ export interface Sign {
   right: number;
 }
 
-export function signOf(plan: HousePlan, room: RoomPlan, name: string): Sign {
-  const [left, middle] = room.label;
+export function signOf(plan: HousePlan, room: RoomPlan, name: string, grown = 1): Sign {
+  const [start, middle] = room.label;
+  const more = grownCode(grown) - 1;
+  const left = start + CODE[0] * more;
   const wall = Math.max(...room.corners.filter(([, top]) => top <= middle).map(([edge]) => edge));
   const signs = room.features.filter(({ at }) => at[0] > left && Math.abs(at[1] - middle) < 2 * FEATURE);
   const free = Math.min(wall, ...signs.map(({ at }) => at[0] - FEATURE)) - left - 31;
-  const under = plan.turned || free < LETTER * name.length;
-  return under ? { x: left - 22, y: middle + 18, right: wall } : { x: left + 31, y: middle - 12, right: left + 31 + free + FEATURE };
+  const under = plan.turned || free < LETTER * grown * name.length;
+  return under ? { x: start - 22, y: middle + 18 + CODE[1] * more, right: wall } : { x: left + 31, y: middle - 12, right: left + 31 + free + FEATURE };
 }
 
 interface Box {
@@ -61,9 +66,14 @@ export function grownText(plan: HousePlan, width: number, text: number): number 
   return Math.max(1, (text * plan.width) / width / FONT);
 }
 
+/** How many times as large a code is, whose upper left corner stays where it is. */
+export function grownCode(grown: number): number {
+  return Math.max(1, (grown * FONT) / CODE_FONT);
+}
+
 /** The text in a room: its sign and its name, so many times as large as on a large map. */
 export function written(plan: HousePlan, room: RoomPlan, name: string, grown = plan.turned ? 1.16 : 1): readonly Box[] {
-  const { x, y, right } = signOf(plan, room, name);
+  const { x, y, right } = signOf(plan, room, name, plan.turned ? 1 : grown);
   return [around(room.label, 27 * grown, 16 * grown), { left: x, right: Math.min(right, x + LETTER * grown * name.length), top: y, bottom: y + LINE * grown }];
 }
 
