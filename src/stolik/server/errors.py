@@ -101,6 +101,36 @@ class NoSpectator(StolikError):
     id = "no_spectator"
 
 
+class NoEyes(StolikError):
+    """At this table nobody may see with a seat's eyes."""
+
+    id = "no_eyes"
+
+
+class SeveralDevices(StolikError):
+    """This spectator watches on several devices, and only one may see with a seat's eyes."""
+
+    id = "several_devices"
+
+
+class KnowsOther(StolikError):
+    """This spectator, or somebody in their network, has been at another seat or has seen with its eyes."""
+
+    id = "knows_other"
+
+
+class HasSeen(StolikError):
+    """Whoever has seen with the eyes of another seat does not sit down."""
+
+    id = "has_seen"
+
+
+class SeesWithEyes(StolikError):
+    """Whoever sees with a seat's eyes, or has, does not talk while the game runs."""
+
+    id = "sees_with_eyes"
+
+
 class Muted(StolikError):
     """The host has muted this spectator."""
 

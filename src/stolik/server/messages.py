@@ -51,7 +51,8 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     of one answer, a word about taking back further, a thing to explain (`of`: its owner's seat; `after`: as it would be
     after these answers), a step in a guide, a chat line (to everybody, or with `team` to the team), the seat's own note
     `on` a thing or on none (empty: to delete it), a wish to show its notes or to be sent everything whole, a wish
-    about the clocks, something said in advance, or a ping. `seat` may be left out.
+    about the clocks, something said in advance, the number of the spectator who may see with the seat's `eyes` (0:
+    nobody any more), or a ping. `seat` may be left out.
     """
 
     seq: Whole | None = None
@@ -73,15 +74,26 @@ class Inbound(msgspec.Struct, forbid_unknown_fields=True):
     whole: bool = False
     clock: ClockRequest | None = None
     advance: AdvanceRequest | None = None
+    eyes: Whole | None = None
     ping: bool = False
 
     def __post_init__(self) -> None:
         given = (self.value is not msgspec.UNSET, self.preview is not msgspec.UNSET)
-        words = (self.take_back, self.draft, self.why, self.guide, self.chat, self.note, self.clock, self.advance)
+        words = (
+            self.take_back,
+            self.draft,
+            self.why,
+            self.guide,
+            self.chat,
+            self.note,
+            self.clock,
+            self.advance,
+            self.eyes,
+        )
         said = (part is not None for part in words)
         if sum(map(bool, (*given, *said, self.undo, self.show_notes, self.whole, self.ping))) != 1:
             names = "value, undo, take_back, draft, preview, why, guide, chat, note, show_notes, whole, clock, "
-            names += "advance and ping"
+            names += "advance, eyes and ping"
             raise ValueError(f"one of {names}")
         if self.team and self.chat is None:
             raise ValueError("team goes with chat")

@@ -40,6 +40,7 @@ from stolik.server.storage.retention import (
 from stolik.server.storage.store import Store
 from stolik.server.tables import lobby as lobby_module
 from stolik.server.tables.advances import statements
+from stolik.server.tables.door import Visitor
 from stolik.server.tables.links import hashed
 from stolik.server.tables.lobby import Lobby
 from stolik.server.tables.looking_back import LookingBack
@@ -335,6 +336,11 @@ async def full_table(world: World) -> Made:
     await room.hear(guest, Inbound(seq=guest.state["seq"], value="side:b"))
     await room.hear(guest, Inbound(chat="the very secret words"))
     await room.hear(guest, Inbound(note="the very secret words"))
+    watcher = Listener(None)
+    watcher.visitor = Visitor(role="watch", network="w", device="d")
+    room.enter(watcher)
+    await room.hear(guest, Inbound(eyes=1))
+    room.leave(watcher)
     room.leave(guest)
     await Reports(world.lobby, world.store).make(made["seats"][0]["token"], "", ReportRequest(words="?"))
     await LookingBack(world.lobby, world.store, Path()).keep_moment(made["seats"][0]["token"], "", 0)
@@ -462,11 +468,11 @@ def test_a_table_deleted_by_another_process_and_taken_back_is_noticed(world: Wor
         with pytest.raises(UnknownTable):
             await world.lobby.find(made["host"])
         await other.take_back([made["table"]])
-        await other.say(made["table"], ChatRow(EVERYBODY, 1, 1, "back"))
+        await other.say(made["table"], ChatRow(EVERYBODY, 2, 1, "back"))
         await other.close()
         again = (await world.lobby.find(made["seats"][0]["token"]))[1]
         assert again is not room
-        assert again.talk.newest[EVERYBODY] == 1
+        assert again.talk.newest[EVERYBODY] == 2
 
     live(world, delete)
 

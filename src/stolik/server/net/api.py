@@ -118,7 +118,7 @@ async def open_guide(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """Describe a table to the holder of a link."""
-    return as_json(with_state(request, await lobby_of(request).describe(link_of(request))))
+    return as_json(with_state(request, await lobby_of(request).describe(link_of(request), sender(request))))
 
 
 async def try_line(request: Request) -> Response:

@@ -68,6 +68,7 @@ class Sit:
                     following=await lobby.next_link(token, room, link.seat),
                 )
                 if visitor.role == "seat" and link.seat is not None:
+                    room.eyes.check_seat(link.seat, visitor)
                     await room.meet(link.seat, visitor.device)
                 scope["headers"].clear()  # nothing more is needed from them
                 says, patches = socket.app.state.says, socket.query_params.get("patches") == "1"

@@ -34,7 +34,7 @@ OURS = 0x53746F6C
 """The `application_id` of our files."""
 PARTS = (
     "answers", "checkpoints", "chat", "notes", "spectators", "seats", "links", "moments", "reports", "due", "clocks",
-    "advances", "marks", "calls", "channels", "open_tables",
+    "advances", "marks", "calls", "channels", "open_tables", "eyes",
 )  # fmt: skip
 """What is stored of a table besides its row in `tables`: the names of tables with a `table_id`."""
 BESIDE = ("-wal", "-journal")

@@ -163,6 +163,8 @@ Note = Literal[
     "taken_back",
     "other_delay",
     "closed_by_house",
+    "eyes_given",
+    "eyes_ended",
 ]
 NOBODY: frozenset[Any] = frozenset()
 """A shared empty set: a separate one takes 200 bytes, and a room has several."""
@@ -175,8 +177,8 @@ KEPT = 200
 class ChatRow(msgspec.Struct, frozen=True):
     """A chat line to EVERYBODY or to the team numbered `audience`. `n` counts the lines of that audience from 0; `seat`
     is None for a spectator, whose number is `watcher`. A line with a `note` is not chat: it names what happened to the
-    seat; the `text` of "undone" holds the undone log lines and answers, as JSON, that of "taken_back" the undone log
-    lines with their readers.
+    seat (to do with a spectator: `watcher`); the `text` of "undone" holds the undone log lines and answers, as JSON,
+    that of "taken_back" the undone log lines with their readers.
     """
 
     audience: int
@@ -211,6 +213,18 @@ class SpectatorRow(msgspec.Struct, frozen=True):
     network: str
     may: Literal["speak", "watch", "nothing"]
     number: int = 0
+
+
+class EyesRow(msgspec.Struct, frozen=True):
+    """A browser (`device`) of a spectator in a `network`, both hashed, that a seat has let see with its eyes. `sees` is
+    0 once it sees with them no more; `number` is the spectator's.
+    """
+
+    device: str
+    network: str
+    number: int
+    seat: int
+    sees: int
 
 
 class CheckpointRow(msgspec.Struct, frozen=True):
@@ -297,7 +311,8 @@ class MarkRow(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, frozen=True):
     """Everything stored about a table: every answer, oldest first, the newest chat lines of each audience, what the
     host lets spectators do, the newest checkpoint (`restore`), the notes of each seat, oldest change first, the clocks,
-    if there are any, by seat what it has said in advance, and the marks by which spectators follow later.
+    if there are any, by seat what it has said in advance, the marks by which spectators follow later, and who sees or
+    has seen with a seat's eyes.
     """
 
     table: TableRow
@@ -310,6 +325,7 @@ class Record(msgspec.Struct, frozen=True):
     clock: ClockRow | None = None
     advances: dict[int, AdvanceRow] = {}
     marks: list[MarkRow] = []
+    eyes: list[EyesRow] = []
 
 
 class DayResult(msgspec.Struct, frozen=True):

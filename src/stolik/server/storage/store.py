@@ -28,6 +28,7 @@ from stolik.server.storage.records import (
     CheckpointRow,
     ClockRow,
     DayResult,
+    EyesRow,
     Late,
     LinkRow,
     MarkRow,
@@ -124,6 +125,9 @@ RECORD = """
         (SELECT json_group_array(json_object(
             'n', n, 'at', at, 'rows', rows, 'said', said, 'seats', json(seats), 'clock', json(clock)
         )) FROM (SELECT * FROM marks WHERE table_id = :id ORDER BY n)),
+        (SELECT json_group_array(json_object(
+            'device', device, 'network', network, 'number', number, 'seat', seat, 'sees', sees
+        )) FROM (SELECT * FROM eyes WHERE table_id = :id ORDER BY device)),
         kept.answers, kept.version, kept.data, kept.asked
     FROM (SELECT 1) LEFT JOIN checkpoints AS kept ON kept.table_id = :id
 """
@@ -401,7 +405,7 @@ class Store(Listing, ReportStore, HouseRows, Days, CallRows, OpenRows):
 
 def _record(db: Connection, id: str) -> Record:
     row = db.execute(RECORD, {"id": id, "kept": KEPT}).fetchone()
-    table, seats, answers, chat, spectators, notes, clock, advances, marks, *kept = row
+    table, seats, answers, chat, spectators, notes, clock, advances, marks, eyes, *kept = row
     decode = msgspec.json.decode
     return Record(
         decode(table, type=TableRow),
@@ -414,6 +418,7 @@ def _record(db: Connection, id: str) -> Record:
         decode(clock, type=ClockRow) if clock is not None else None,
         decode(advances, type=dict[int, AdvanceRow]),
         decode(marks, type=list[MarkRow]),
+        decode(eyes, type=list[EyesRow]),
     )
 
 

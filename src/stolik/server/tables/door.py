@@ -41,12 +41,14 @@ class Door:
         self._dead: frozenset[str] = NOBODY
         self._decided = {row.network: row for row in record.spectators}
         """What the host has decided, by hashed network."""
-        self._last = max([line.watcher for line in record.chat] + [row.number for row in record.spectators], default=0)
+        known = [(row.network, row.number) for row in record.spectators]
+        known += [(row.network, row.number) for row in record.eyes]
+        self._last = max([line.watcher for line in record.chat] + [number for _, number in known], default=0)
         """The highest number of a spectator so far."""
         self._numbers: dict[str, int] = {}
         """The numbers of spectators, by hashed network."""
-        for row in record.spectators:
-            self._numbers[row.network] = row.number or self._next()
+        for network, number in known:
+            self._numbers[network] = number or self._next()
 
     def is_dead(self, visitor: Visitor) -> bool:
         """Whether the visitor's link has been replaced."""

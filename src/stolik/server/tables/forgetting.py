@@ -8,15 +8,16 @@ from stolik.server.tables.lobby import Lobby
 
 
 async def forget(lobby: Lobby, store: Store, token: str) -> None:
-    """Delete the notes, the reports and what was said in advance of the link's seat, end its calls and its links to
-    moments, and take its name away. The game, the answers and what was said in the talk belong to the table and stay;
-    so does the link. Raises UnknownTable, ForeignSeat, NotKept.
+    """Delete the notes, the reports and what was said in advance of the link's seat, end its calls, its links to
+    moments and its leave to see with its eyes, and take its name away. The game, the answers and what was said in the
+    talk belong to the table and stay; so does the link. Raises UnknownTable, ForeignSeat, NotKept.
     """
     link, room = await lobby.find(token)
     if link.seat is None:
         raise ForeignSeat
     await room.forget_notes(link.seat)
     await room.forget_advance(link.seat)
+    await room.let_see(link.seat, 0)
     await store.end_moments(link.table_id, link.seat)
     await store.forget_reports(link.table_id, link.seat)
     await store.end_channels(link.table_id, link.seat)

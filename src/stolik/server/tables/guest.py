@@ -36,6 +36,7 @@ class Guest:
         "arrival",
         "asks",
         "close",
+        "eyes",
         "notes",
         "says",
         "seat",
@@ -66,6 +67,8 @@ class Guest:
         """A later guest has a higher one."""
         self.send = send
         self.close = close
+        self.eyes: int | None = None
+        """The seat with whose eyes a spectator sees."""
         self.stream = ViewerStream(seat, patches=patches)
         self.unsent: Callable[[], int] = int
         """How many messages are waiting to be sent to it."""
@@ -73,6 +76,11 @@ class Guest:
         self.notes = Bucket(NOTES, NOTES_PER_SECOND)
         self.share = share
         self.says = says or Buckets(SAYS, SAYS_PER_SECOND)
+
+    def see_with(self, eyes: int) -> None:
+        """See with a seat's eyes from now on, before anything is sent."""
+        self.eyes = eyes
+        self.stream = self.stream.fresh(eyes)
 
 
 def make_room(newest: Guest, there: set[Guest]) -> None:

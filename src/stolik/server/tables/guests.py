@@ -12,10 +12,10 @@ from stolik.server.beat import Beat
 from stolik.server.storage.records import ChatRow, NoteRow
 from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import CANNOT_SHOW, Guest, make_room
+from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, Guest, make_room
 from stolik.server.tables.notebook import Notebooks
 from stolik.server.tables.play import Play
-from stolik.server.tables.showing import body
+from stolik.server.tables.showing import body, body_with_eyes
 from stolik.server.tables.talk import Talk
 from stolik.server.tables.viewer_stream import Body, Shown
 
@@ -45,10 +45,12 @@ class Guests:
         sitting = {guest.visitor.network for guest in self.here if guest.seat is not None}
         return sitting or {guest.visitor.network for guest in self.here}
 
-    def add(self, guest: Guest) -> None:
-        """Add a guest and send it everything it may know."""
+    def add(self, guest: Guest, eyes: int | None = None) -> None:
+        """Add a guest, who sees with the `eyes` of a seat while the game runs, and send it everything it may know."""
         self.here.add(guest)
         make_room(guest, self.here)
+        if eyes is not None and not self._play.position.over:
+            guest.see_with(eyes)
         if said := self._talk.heard_by(guest.seat):
             guest.send(said)
         self.welcome(guest)
@@ -148,13 +150,20 @@ class Guests:
         self._tell({guest})
 
     def _tell(self, guests: Iterable[Guest]) -> None:
-        """Build each view once for all guests of a seat; if that fails, only those guests are disconnected."""
-        shown: dict[int | None, Shown] = {}
+        """Build each view once for all guests who see the same; if that fails, only those guests are disconnected. At
+        the end of the game nobody needs another's eyes: they connect again.
+        """
+        shown: dict[tuple[int | None, int | None], Shown] = {}
         for guest in guests:
+            if guest.eyes is not None and self._play.position.over:
+                guest.close(GOING_AWAY)
+                continue
+            sees = guest.seat, guest.eyes
             try:
-                if guest.seat not in shown:
-                    shown[guest.seat] = Shown(self._body(guest.seat))
-                news = guest.stream.news(self._play.position, shown[guest.seat])
+                if sees not in shown:
+                    made = self._body(guest.seat) if guest.eyes is None else self._body_with_eyes(guest.eyes)
+                    shown[sees] = Shown(made)
+                news = guest.stream.news(self._play.position, shown[sees])
             except Exception:
                 LOG.exception("a table cannot be shown")
                 guest.close(CANNOT_SHOW)
@@ -164,6 +173,9 @@ class Guests:
 
     def _body(self, seat: int | None) -> Body:
         return body(self._play, seat, self.seats, self._talk, self._clockwork)
+
+    def _body_with_eyes(self, seat: int) -> Body:
+        return body_with_eyes(self._play, seat, self.seats, self._talk, self._clockwork)
 
 
 def _notes(notes: Mapping[str, str], **of: int) -> bytes:

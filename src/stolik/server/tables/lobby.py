@@ -33,6 +33,7 @@ from stolik.server.tables.bot_names import bot_for, bot_names
 from stolik.server.tables.clocks import begun as new_clock
 from stolik.server.tables.counting import variants
 from stolik.server.tables.daily import is_sealed
+from stolik.server.tables.door import Visitor
 from stolik.server.tables.going_on import go_on
 from stolik.server.tables.guest import UNKNOWN_LINK
 from stolik.server.tables.late import remembered
@@ -360,8 +361,10 @@ class Lobby:
             await self._close_room(table.id)
         return left
 
-    async def describe(self, token: str) -> dict[str, Any]:
-        """The table's description for the holder of a link (docs/protocol.md). The host also gets all links."""
+    async def describe(self, token: str, network: str = "") -> dict[str, Any]:
+        """The table's description for the holder of a link in a network (docs/protocol.md). The host also gets all
+        links.
+        """
         link, room = await self.find(token)
         seen = room.seen(link.role)
         seats = seen.people(link.seat)
@@ -386,6 +389,10 @@ class Lobby:
             "status": seen.status(link.seat),
             "counted": await self._counted(room) if seen.position.over and room.counts else None,
         }
+        if link.role == "watch":
+            described["spectator"] = room.door.number(Visitor(role=link.role, network=network))
+        if link.role == "seat":
+            described["watching"] = room.watching
         if link.role == "host":
             described["watch"] = seat_link(token, None, room.table.watch)
             described["spectators"] = room.spectators()

@@ -252,16 +252,17 @@ class OpenTables:
 
     async def sit(self, id: str, seat: int, network: str, name: str) -> str:
         """Give somebody with this name, in this network, a seat of a table. Returns its link, which nobody else knows.
-        Raises RateLimited, NoFreeSeat, SeatsHeld, BlankName, NotKept.
+        Raises RateLimited, NoFreeSeat, HasSeen, SeatsHeld, BlankName, NotKept.
         """
         self._presses.take(network)
-        name, network = name_of(name), hashed(network)
+        name, address, network = name_of(name), network, hashed(network)
         table, room = self._tables.get(id), await self._room(id)
         now = self._clock()
         if table is None or room is None or not self._is_open(table) or network in table.row.out:
             raise NoFreeSeat
         if seat not in table.free(room, now):
             raise NoFreeSeat
+        room.eyes.check_newcomer(seat, address)
         held = sum(other.held(network, now) for other in self._tables.values() if self._is_present(other))
         if held >= HELD or table.held(network, now) >= HELD_AT_ONE:
             raise SeatsHeld(most=HELD, at_one=HELD_AT_ONE)

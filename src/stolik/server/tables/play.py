@@ -59,6 +59,8 @@ class Play:
         """What seats have said in advance."""
         self.proposal: Proposal | None = None
         """What somebody wants to take back, while not everybody has agreed."""
+        self.eyes: dict[int, int] = {}
+        """By seat with whose eyes a spectator may see: their number."""
         self.late = record.table.late
         """How much later spectators see the table."""
         self.behind = False

@@ -28,6 +28,7 @@ from stolik.server.errors import (
     OutOfStep,
     RateLimited,
     SeesLater,
+    SeesWithEyes,
     UnknownTable,
 )
 from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
@@ -59,10 +60,12 @@ from stolik.server.tables.clockwork import Clockwork
 from stolik.server.tables.consent import Consent
 from stolik.server.tables.counting import counts
 from stolik.server.tables.door import Door, Visitor
+from stolik.server.tables.eyes import Eyes
 from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.guided import Guided
 from stolik.server.tables.late import Mark
+from stolik.server.tables.leave import Leave
 from stolik.server.tables.ledger import Ledger
 from stolik.server.tables.links import hashed
 from stolik.server.tables.names import distinct, visible
@@ -124,6 +127,7 @@ class Room:
         guests = Guests(self.play, self.talk, self.notebooks, self.clockwork, self.beat)
         self._audience = Audience(guests, (self.play, self.talk, self.clockwork), store, diary, self.beat)
         self._audience.follow(self.table, marks, shown=not record.answers)
+        self._leave = Leave(record, self.play, self.door, self._audience, store)
         self._bots = BotRunner(self, pause, thinkers)
         self._consent = Consent(self)
         self._in_advance = AdvanceRunner(self, pause)
@@ -174,7 +178,7 @@ class Room:
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             guest.close(UNKNOWN_LINK if self.door.is_dead(guest.visitor) else REMOVED)
             return
-        self._audience.of(guest).add(guest)
+        self._leave.enter(guest)
         self.alone.note(watched=True)
         self.wake()
 
@@ -262,6 +266,7 @@ class Room:
         async with self._writing():
             if seat is not None:
                 await self._keep_advances(without(self.play.advances, seat))
+                await self._leave.keep(self.eyes.ended(seat))
             nth = 1 + (self.table.watch if seat is None else abs(self.seats[seat].link))
             old, new = await self._store.link_of(self.table.id, seat), link(nth)
             known = -nth if own else nth
@@ -282,6 +287,16 @@ class Room:
             if self.door.note_device(seat, device):
                 await self.note(seat, "second_device")
 
+    @property
+    def eyes(self) -> Eyes:
+        """Who sees with whose eyes."""
+        return self._leave.eyes
+
+    @property
+    def watching(self) -> list[int]:
+        """The numbers of the spectators who are here."""
+        return self._leave.watching
+
     def spectators(self) -> list[dict[str, Any]]:
         """The spectators, as the host may see them (docs/protocol.md)."""
         return self.door.spectators(guest.visitor for guest in self.guests)
@@ -292,6 +307,24 @@ class Room:
         await self._store.let_watch(self.table.id, decided)
         self.door.apply(decided)
         self.disconnect(self.door.is_removed, REMOVED)
+        if removed:
+            async with self._writing():
+                await self._leave.keep(self.eyes.ended_of(spectator))
+
+    async def let_see(self, seat: int, spectator: int) -> None:
+        """Let a spectator see with the seat's eyes, or (0) nobody any more. Everybody is told: of leave before it is
+        given, of its end afterwards. Raises NoEyes, NoSpectator, SeveralDevices, KnowsOther, RateLimited, NotKept.
+        """
+        before = self.play.eyes.get(seat)
+        if spectator != 0:
+            self._leave.given(seat, spectator)
+            self.door.take_note()
+            await self.note(seat, "eyes_given", spectator)
+        async with self._writing():
+            await self._leave.keep(self.eyes.ended(seat) if spectator == 0 else self._leave.given(seat, spectator))
+        if spectator == 0 and before is not None:
+            with suppress(NotKept):
+                await self.note(seat, "eyes_ended", before)
 
     def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
@@ -356,6 +389,8 @@ class Room:
             guest.asks.take(guest.share())
             self._audience.of(guest).tell_whole(guest)
         elif message.why is not None:
+            if guest.eyes is not None:
+                raise ForeignSeat
             await self._tries.why(self.seen(guest.visitor.role).position, guest, message.why, message.of, message.after)
         elif message.clock is not None:
             guest.asks.take(guest.share())
@@ -365,6 +400,9 @@ class Room:
         elif message.note is not None:
             guest.notes.take(guest.share())
             await asyncio.shield(self._write_note(guest.seat, message.on, message.note))
+        elif message.eyes is not None:
+            guest.asks.take(guest.share())
+            await asyncio.shield(self.let_see(guest.seat, message.eyes))
         elif message.show_notes:
             await asyncio.shield(self._show_notes(guest.seat))
         elif message.draft is not None:
@@ -601,10 +639,13 @@ class Room:
         clock = self.clockwork.after_reseat(bots, row.seat if at_zero else None)
         changes_hands = row.kind != self.seats[row.seat].kind
         advances = without(self.play.advances, row.seat) if changes_hands else self.play.advances
-        changed = statements(self.table.id, self.play.advances, advances)
+        ended = self.eyes.ended(row.seat) if changes_hands else []
+        changed = [*statements(self.table.id, self.play.advances, advances), self.eyes.statement(ended)]
         await self._store.seat(self.table.id, row, [*changed, *self.clockwork.statements(clock, bots=bots)])
         self.clockwork.row, self.play.advances = clock, advances
         self.seats[row.seat] = row
+        if ended:
+            self._leave.apply(ended)
         self._moved(None)
 
     async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
@@ -612,6 +653,8 @@ class Room:
             raise Muted
         if self._audience.sees_later(guest):
             raise SeesLater
+        if self.eyes.have_seen(guest.visitor) and not self.position.over:
+            raise SeesWithEyes
         audience = self.talk.audience(guest.seat, to_team=to_team)
         whose = guest.visitor.network
         guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
@@ -627,9 +670,11 @@ class Room:
             self.door.take_note()
             await self.note(seat, "to_bot" if self.seats[seat].kind == "bot" else "to_person")
 
-    async def note(self, seat: int | None, note: Note) -> None:
-        """Tell everybody in the talk what has happened to a seat, or to the table. Raises NotKept."""
-        await self._add_line(lambda: self.talk.note(seat, note))
+    async def note(self, seat: int | None, note: Note, watcher: int = 0) -> None:
+        """Tell everybody in the talk what has happened to a seat, or to the table, perhaps to do with a spectator.
+        Raises NotKept.
+        """
+        await self._add_line(lambda: self.talk.note(seat, note, watcher))
 
     async def _add_line(self, made: Callable[[], ChatRow]) -> None:
         async with self._writing(self._talking):

@@ -67,6 +67,22 @@ def body(play: Play, seat: int | None, there: There, talk: Talk, clockwork: Cloc
     )
 
 
+def body_with_eyes(play: Play, eyes: int, there: There, talk: Talk, clockwork: Clockwork) -> Body:
+    """The same for a spectator who sees with a seat's eyes: its view, with nothing to answer or to ask."""
+    watched = body(play, None, there, talk, clockwork)
+    waiting, secret = waited_for(play.position, eyes)
+    nothing = {"plans": False, "whys": False, "take_back": False, "advance": None}
+    return msgspec.structs.replace(
+        watched,
+        seat=eyes,
+        view=play.position.observe(eyes),
+        waiting=waiting,
+        secret=secret,
+        table=watched.table | nothing,
+        eyes=True,
+    )
+
+
 class Seen(NamedTuple):
     """The table that a link sees: as it is now, or for a spectator perhaps as it was (decision 0078)."""
 
@@ -107,6 +123,7 @@ def people(play: Play, waiting: tuple[int, ...], there: There) -> list[dict[str,
             "connected": s.seat in there,
             "thinking": s.kind == "bot" and s.seat in waiting,
         }
+        | ({"eyes": play.eyes[s.seat]} if s.seat in play.eyes and not play.position.over else {})
         for s in play.seats
     ]
 

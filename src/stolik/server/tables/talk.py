@@ -45,9 +45,9 @@ class Talk:
         """The lines of an audience whose numbers are above one and not above another."""
         return [line for line in self._lines if line.audience == audience and after < line.n <= until]
 
-    def note(self, seat: int | None, note: Note) -> ChatRow:
-        """A new line for something that happened; it is not added yet."""
-        return self._line(EVERYBODY, seat, "", note=note)
+    def note(self, seat: int | None, note: Note, watcher: int = 0) -> ChatRow:
+        """A new line for something that happened, perhaps to do with a spectator; it is not added yet."""
+        return self._line(EVERYBODY, seat, "", note=note, watcher=watcher)
 
     def undone(self, seat: int, lines: Sequence[Line]) -> ChatRow:
         """A new line for everybody: what undone answers of the seat had written in the log; it is not added yet."""

@@ -23,7 +23,7 @@ class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
     lists the seats; `answer` is the seat's answer that it may still change; `proposal` is what somebody wants to take
     back; `guide` is only sent to a learner, `clock` only at a table with clocks, `advance`
-    only to a seat that has said something in advance.
+    only to a seat that has said something in advance, `eyes` only to a spectator who sees with those of `seat`.
     """
 
     seq: int
@@ -43,6 +43,7 @@ class Body(msgspec.Struct, frozen=True):
     guide: Told | msgspec.UnsetType = msgspec.UNSET
     clock: clockwork.Told | msgspec.UnsetType = msgspec.UNSET
     advance: advances.Told | msgspec.UnsetType = msgspec.UNSET
+    eyes: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogPart(msgspec.Struct, frozen=True):
@@ -94,6 +95,10 @@ class ViewerStream:
         """The latest body, for changes: one object for all viewers of a seat."""
         self._told_hash = 0
         """The hash of the latest whole body, which would take much memory."""
+
+    def fresh(self, seat: int) -> ViewerStream:
+        """A stream of the same kind that sends what a seat sees."""
+        return ViewerStream(seat, patches=self._patches)
 
     def forget(self) -> None:
         """Begin anew: the next message is whole."""

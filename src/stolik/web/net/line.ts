@@ -62,11 +62,11 @@ async function refusal(token: string): Promise<Problem | null> {
 /**
  * A WebSocket that reconnects with growing delays (with jitter, so that a table does not reconnect all at once). A
  * quiet connection is tested with a ping; if nothing comes back, a new one replaces it, because it would not close by
- * itself.
+ * itself. `shared`: a whole room looks on, so nobody is to let it see with a seat's eyes.
  */
-export function openLine(token: string, language: string, listener: Listener): Line {
+export function openLine(token: string, language: string, listener: Listener, shared = false): Line {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}${ROOT}ws/${encodeURIComponent(token)}?patches=1&lang=${language}&device=${device()}`;
+  const address = `${scheme}://${location.host}${ROOT}ws/${encodeURIComponent(token)}?patches=1&lang=${language}${shared ? "" : `&device=${device()}`}`;
   let socket: WebSocket | null = null;
   let timer = 0;
   let beat = 0;

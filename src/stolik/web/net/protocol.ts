@@ -96,6 +96,8 @@ export interface SeatInfo {
   token?: string | null;
   /** Whether somebody has sat there by this link, as far as the server knows; only the host sees it. */
   opened?: boolean;
+  /** The number of the spectator who sees with this seat's eyes. */
+  eyes?: number;
 }
 
 /** A spectator: all connections from one network count as one. */
@@ -172,6 +174,10 @@ export interface TableInfo {
   /** The spectators' link and the spectators; only for the host. */
   watch?: string;
   spectators?: readonly Spectator[];
+  /** The numbers of those who watch; only for a seat. */
+  watching?: readonly number[];
+  /** The number of this spectator. */
+  spectator?: number;
   /** Only for the host of a table that is open to anybody. */
   open?: OpenState | null;
   /** Whether this seat may chat with its team. */
@@ -227,10 +233,10 @@ export interface ChatLine {
   /** Whether the line is for the team only. */
   team?: boolean;
   /** Not chat: what happened to the seat (or, without one, to the spectators' link). */
-  note?: "second_device" | "new_link" | "own_link" | "given_away" | "sat_down" | "to_bot" | "to_person" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back" | "other_delay" | "closed_by_house";
+  note?: "second_device" | "new_link" | "own_link" | "given_away" | "sat_down" | "to_bot" | "to_person" | "new_watch_link" | "new_rules" | "guide_ended" | "undone" | "drawn_anew" | "from_backup" | "taken_back" | "other_delay" | "closed_by_house" | "eyes_given" | "eyes_ended";
   /** With the notes "undone" and "taken_back": the log lines, and the answers without any, that the table goes on without. */
   undone?: { lines: readonly Entry[]; values: readonly Arg[] };
-  /** The number of the spectator who said it. */
+  /** The number of the spectator who said it, or whom the note is about. */
   watcher?: number;
   /** The minute in which it was said, in seconds since 1970. */
   at?: number;
@@ -247,6 +253,8 @@ export interface HouseNotice {
 export interface ServerMessage {
   seq?: number;
   seat?: number | null;
+  /** Whether this is a spectator who sees with the eyes of `seat`. */
+  eyes?: boolean;
   view?: View;
   question?: Question | null;
   log?: { from: number; lines: readonly Entry[] };
@@ -405,7 +413,7 @@ export type ClientMessage =
   | { seq: number; guide: GuideStep }
   | { seq: number; value: Answer } | { seq: number; undo: true | "turn" }
   | { seq: number; take_back: "look" | "answer" | "turn" | "agree" | "refuse" } | { chat: string; team?: true }
-  | { note: string; on: Ref } | { show_notes: true }
+  | { note: string; on: Ref } | { show_notes: true } | { eyes: number }
   | { seq: number; advance: { steps?: readonly Step[]; until?: string } }
   | { clock: "more"; of: number } | { clock: "pause" | "go" | "back" };
 

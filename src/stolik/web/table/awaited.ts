@@ -9,7 +9,7 @@ export interface Awaited {
 }
 
 export function awaited(table: Table): Awaited {
-  const others = table.waiting.filter((seat) => seat !== table.seat);
+  const others = table.waiting.filter((seat) => seat !== table.own);
   const bots = others.length > 0 && others.every((seat) => table.seats.find((one) => one.seat === seat)?.kind === "bot");
   return { others, bots, text: sentence(table, others, bots) };
 }

@@ -33,7 +33,7 @@ function pickNumber(table: Table, digit: string): void {
 
 /** Opens the notes, at that on the thing that is being explained. */
 function noteOn(table: Table, toggle: (drawer: DrawerName) => void): void {
-  if (help.thing === null || table.seat === null) return toggle("notes");
+  if (help.thing === null || table.own === null) return toggle("notes");
   table.notes.asked = help.thing;
   help.hide();
 }

@@ -35,6 +35,8 @@ const UNDO_FURTHER = "ui-undo-further";
 /** The client's state for one seat: view, question, picks, and what is being told. */
 export class Table {
   seat = $state<number | null>(null);
+  /** Whether a spectator sees with the eyes of that seat. */
+  eyes = $state(false);
   #view = $state.raw<View | null>(null);
   #question = $state.raw<Question | null>(null);
   /** Whether the table shows what a plan would lead to, and presses extend the plan. */
@@ -122,6 +124,11 @@ export class Table {
     return this.hotSeat ? hotSeatPath(this.next) : this.television ? televisionPath(this.next) : tablePath(this.next);
   }
 
+  /** The seat at which one sits; null for a spectator, whoever's eyes they see with. */
+  get own(): number | null {
+    return this.eyes ? null : this.seat;
+  }
+
   /** The board's drawers for this seat. */
   readonly aids: readonly BoardDrawer[] = $derived.by(() => {
     const view = this.view ?? {};
@@ -196,7 +203,7 @@ export class Table {
   readonly reporting = new Reporting();
   readonly consent = new Consent((message) => this.#connection?.send(message) ?? false, () => this.#seq);
   readonly advance = new Advance((message) => this.#connection?.send(message) ?? false, () => this.#seq);
-  readonly clocks = new Clocks((message) => this.#connection?.send(message) ?? false, () => this.seat);
+  readonly clocks = new Clocks((message) => this.#connection?.send(message) ?? false, () => this.own);
   readonly whys = new Whys((message) => {
     const after = this.planning && "why" in message ? { after: this.planner.values } : {};
     return this.#connection?.send({ ...message, ...after }) ?? false;
@@ -292,13 +299,13 @@ export class Table {
 
   /** Whether the seat may be called while this page is closed. */
   get callable(): boolean {
-    return this.seat !== null && !this.over && this.replay === null && this.whatIf === null && this.guide.now === null && this.token !== "";
+    return this.own !== null && !this.over && this.replay === null && this.whatIf === null && this.guide.now === null && this.token !== "";
   }
 
   /** Whether there are notes to read or write. */
   get noting(): boolean {
     if (this.replay) return this.replay.film.notes.length > 0;
-    return this.seat !== null || Object.keys(this.notes.shown).length > 0;
+    return this.own !== null || Object.keys(this.notes.shown).length > 0;
   }
 
   /** The text for what a note is called beside the explanation of its thing: in a replay it may be another's. */
@@ -315,7 +322,7 @@ export class Table {
   /** Whether the person of another seat is away. */
   isAway(seat: number): boolean {
     const info = this.seats.find((other) => other.seat === seat);
-    return info?.kind === "person" && !info.connected && seat !== this.seat && !this.over;
+    return info?.kind === "person" && !info.connected && seat !== this.own && !this.over;
   }
 
   press(ref: Ref, on?: Ref): void {
@@ -484,11 +491,16 @@ export class Table {
     this.#connection?.send(toTeam ? { chat: text, team: true } : { chat: text });
   }
 
+  /** Lets a spectator see with this seat's eyes, or (0) nobody any more. */
+  letSee(spectator: number): void {
+    this.#connection?.send({ eyes: spectator });
+  }
+
   /** Lets a bot play this seat, or takes it back. Raises ApiError. */
   async letBotPlay(on: boolean): Promise<void> {
-    if (this.seat === null) return;
-    if (!on && this.clocks.hasTaken(this.seat)) this.clocks.back();
-    else await tableApi.setSeat(this.token, this.seat, { kind: on ? "bot" : "person" });
+    if (this.own === null) return;
+    if (!on && this.clocks.hasTaken(this.own)) this.clocks.back();
+    else await tableApi.setSeat(this.token, this.own, { kind: on ? "bot" : "person" });
   }
 
   #lineIs(state: LineState): void {
@@ -574,7 +586,7 @@ export class Table {
 
   #show(step: Step, left: number): void {
     const { message } = step;
-    if (message.seat !== undefined) this.seat = message.seat;
+    if (message.seat !== undefined) [this.seat, this.eyes] = [message.seat, message.eyes ?? false];
     this.#view = this.teller.viewAt(step, this.#view);
     if (step.last) {
       this.waiting = message.waiting ?? [];

@@ -27,6 +27,8 @@ export const NOTE_ICONS: Record<NonNullable<ChatLine["note"]>, IconName> = {
   taken_back: "undo",
   other_delay: "eye",
   closed_by_house: "person",
+  eyes_given: "eye",
+  eyes_ended: "eye",
 };
 
 /** What stands between a seat's name and a note on it, unless the note goes on from the name. */
