@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.browser.looks import apart, settle
 
 import stolik
 from stolik import Position
+from stolik.text import catalogue
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +51,10 @@ def played(game: Position) -> bool:
     return bool(view.houses[0].discard)
 
 
+def name(thing: str) -> str:
+    return catalogue("en", "voidfall").say(thing.replace(":", "-"))
+
+
 @pytest.mark.parametrize(("players", "scenario"), [(1, "introduction"), (4, "kingdom_come")])
 def test_a_phone_on_its_side_has_the_map_the_question_and_most_of_the_hand_in_one_view(
     house: House, open_page: Open, players: int, scenario: str
@@ -79,25 +85,37 @@ def test_an_invasion_on_a_phone_shows_its_end_its_price_and_the_button_beside_th
         for stepper in page.locator(".amounts [role=spinbutton]").all():
             stepper.press("End")
         settle(page)
-        for part in (
-            "h2[data-kind]",
-            ".cost.lasting",
-            ".preview .foreseen p",
-            ".amounts .stepper",
-            "[data-thing=confirm]",
-        ):
+        for part in TOLD:
             expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
         expect(page.locator(".cost.lasting")).to_contain_text("⚠")
         assert apart(box(page, ".preview"), box(page, ".galaxy"))
 
 
-def test_an_action_that_cannot_be_paid_still_says_what_it_gives_and_marks_what_is_missing(
-    house: House, open_page: Open
-) -> None:
+def test_a_hand_says_what_cannot_be_paid_what_is_played_and_what_governs(house: House, open_page: Open) -> None:
     game, rng = stolik.new_game("voidfall", players=1, seed=0, options={"scenario": "first_stand"}), Random(0)
     while game.pending[0].kind != "focus" or len(game.history) < 60 or not played(game):
         game.answer(0, game.pending[0].sample(rng))
+    view: Any = game.observe(0)
     page = open_page(house.table_at(game)[0], height=720)
     barred = page.locator(".hand .action.barred", has=page.locator(".lacks")).first
     expect(barred.locator(".gist")).to_contain_text("⊘")
     expect(barred.locator(".gist")).to_be_in_viewport(ratio=1)
+    for pressed in page.locator(".hand .touch", has=page.locator(".barred .lacks")).all():
+        for reason in pressed.locator(".barred:has(.lacks) .why").all_text_contents():
+            assert reason.startswith("not enough")
+            expect(pressed).to_have_accessible_name(re.compile(f"; {reason}"))
+
+    spent = page.locator(".hand .spent")
+    expect(spent.get_by_role("heading")).to_have_text("Already played")
+    expect(spent.get_by_role("button")).to_have_text([f"✓ {name(card)}" for card in view.houses[0].discard])
+
+    governing = [name(view.event), name(view.crisis.crisis)]
+    shelves = page.locator(".commons .shelves button")
+    for other in shelves.all()[1:]:
+        other.click()
+        expect(page.locator(".governs").get_by_role("button")).to_have_text(governing)
+        for named in page.locator(".governs button").all():
+            expect(named).to_be_in_viewport(ratio=1)
+    page.locator(".governs button").first.click()
+    expect(shelves.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".governs")).to_have_count(0)
