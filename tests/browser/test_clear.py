@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
-from tests.browser.looks import settle
-from tests.browser.moments import ACT, ACTION, ASKED, FOCUS, LAY, TURN, Moment, sit
+from playwright.sync_api import Page, expect
+from tests.browser.looks import apart, broken_rules, settle
+from tests.browser.moments import ACT, ACTION, ASKED, FOCUS, LAY, TURN, Moment, sit, window
 
 from stolik.text.languages import COMPLETE
 
 pytestmark = pytest.mark.browser
 
 SIZES = ((390, 844), (844, 390), (360, 640), (1280, 720))
+PHONE, DESK = SIZES[0], SIZES[-1]
 ASKING = [LAY, TURN, ACT, ACTION]
 UNDO = "header .tool.undo >> nth=0"
 FREE = """() => ['section.prompt h2', ...[...document.querySelectorAll('section.prompt .answers [data-thing]')]
@@ -62,3 +63,30 @@ def test_one_can_read_a_rule_and_answer(house, open_page, moment):
         assert (key, covered(page)) == (key, [])
         page.keyboard.press("Escape")
         page.get_by_role("dialog").first.wait_for(state="detached")
+
+
+def test_what_others_bring_about_moves_no_button_and_covers_no_question(house, open_page):
+    link = house.table_at(LAY.position())[LAY.viewer]
+    pages = [open_page(link, lang=COMPLETE[0], textSize=size, **window(PHONE)) for size in (100, 200)]
+    pages.append(open_page(link, lang=COMPLETE[1], **window(DESK)))
+    question, arrival = "section.prompt", ".arrivals section"
+    before = []
+    for page in pages:
+        page.locator("main .board").wait_for()
+        if page.locator(arrival).count() > 0:
+            page.locator(arrival).get_by_role("button").press("Enter")
+        settle(page)
+        before.append(page.locator(question).bounding_box())
+    open_page(link).locator("main .board").wait_for()
+    for page, box in zip(pages, before, strict=True):
+        said = page.locator(arrival)
+        expect(said).to_be_in_viewport(ratio=1)
+        settle(page)
+        assert page.locator(question).bounding_box() == box
+        over = said.evaluate("(part) => part.getBoundingClientRect().toJSON()")
+        assert apart(over, page.locator(question).evaluate("(part) => part.getBoundingClientRect().toJSON()"))
+        assert over["height"] < 150
+        assert broken_rules(page) == []
+        said.get_by_role("button").click()
+        expect(said).to_have_count(0)
+        assert page.locator(question).bounding_box() == box

@@ -41,11 +41,13 @@ UNDER = """() => {
 
 
 def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, open_page):
-    page = open_page(f"{house.url}/?game=not_alone")
+    page = open_page(f"{house.url}/?game=not_alone", **window(OTHERS[0]))
     page.get_by_role("group", name="Learn by playing").get_by_role("button", name="Hunted").click()
     said = page.get_by_role("group", name="Guide").get_by_role("status")
     expect(said).to_contain_text("Welcome to Artemia")
     settle(page)
+    last, box = (page.locator(part).bounding_box() for part in ('[data-zone=planet][data-thing="place:10"]', "section.prompt"))
+    assert last["y"] + last["height"] <= box["y"]
     assert broken_rules(page) == []
     page.keyboard.press("Enter")
     expect(said).to_contain_text("Take the Rover")

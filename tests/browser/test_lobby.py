@@ -72,6 +72,7 @@ def test_on_a_laptop_all_that_most_people_choose_is_in_sight_and_random_bots_are
         page.wait_for_function("() => document.querySelector('.role') && !document.querySelector('.role .sign:empty')")
         assert page.evaluate(HIDDEN) == [], game
         assert page.evaluate(SPILT) == [], game
+        expect(page.locator(".day .modes .btn").last).to_be_in_viewport(ratio=0.99)
         bots = page.get_by_role("radiogroup", name=re.compile("Kind of bot|Rodzaj bota")).locator("label")
         expect(bots.first).to_contain_text(re.compile("Beginner|Początkujący", re.IGNORECASE))
         expect(bots.last).to_contain_text(re.compile("Random|Losowy", re.IGNORECASE))

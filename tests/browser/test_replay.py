@@ -273,6 +273,7 @@ def test_a_phone_has_the_bar_under_the_thumb_and_all_eyes_step_through_and_leave
     settle(page)
     assert page.evaluate(FITS)
     assert broken_rules(page) == []
+    assert len({step.bounding_box()["y"] for step in page.locator(".reel .ways .way").all()}) == 1, "one row"
     page.evaluate("document.documentElement.style.fontSize = ''")
     for eyes in ("1", "watch", "all"):
         page.get_by_label("Kto patrzy", exact=True).select_option(eyes)

@@ -319,6 +319,7 @@ ui-remove = Usuń
 ui-let-in = Wpuść z powrotem
 ui-spectators-network = Wyciszenie i usunięcie dotyczy wszystkich z tej samej sieci, na przykład z jednego domu. Usunięta sieć nie ogląda, dopóki nie wpuścisz jej z powrotem.
 ui-note-second_device = Odnośnik tego miejsca otwarto na innym urządzeniu.
+ui-device = { $who }: odnośnik otwarto na innym urządzeniu.
 ui-note-new_rules = Stolik ma teraz nowsze zasady. Gra toczy się według nich dalej od tego miejsca; wcześniejszych odpowiedzi nie da się cofnąć.
 ui-note-undone = Ostatnie ruchy tego miejsca są cofnięte.
 ui-note-undone-own = Cofnięte są też tajne odpowiedzi tego miejsca; które, widzi tylko ten, kto je znał.

@@ -3,7 +3,7 @@ import { GAP, shared, type Area, type Size } from "./spot";
 /** What notices leave in sight, each with how bad it is to cover it: the question with its answers and what else must be
  * read now, answers on the board, all else on it, and the bar with the tools. */
 const KEEP: readonly (readonly [string, number])[] = [
-  ["section.prompt, .strips, .consent", 1000],
+  ["section.prompt, .strips, .arrivals, .consent", 1000],
   ["main .touch.lit", 10],
   ["main .hand, main .touch:not(.lit)", 3],
   ["header", 1],
@@ -35,8 +35,8 @@ function covered(area: Area, keep: readonly Kept[]): number {
   return keep.reduce((all, [part, worth]) => all + worth * shared(area, part), 0);
 }
 
-function kept(): readonly Kept[] {
-  return KEEP.flatMap(([things, worth]) => [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility()).map((thing): Kept => [thing.getBoundingClientRect(), worth]));
+function kept(box: HTMLElement): readonly Kept[] {
+  return KEEP.flatMap(([things, worth]) => [...document.querySelectorAll(things)].filter((thing) => thing !== box && thing.checkVisibility()).map((thing): Kept => [thing.getBoundingClientRect(), worth]));
 }
 
 /** Keeps a notice, which must be `fixed`, clear of what is asked for as long as it stands. It stays where it is while that
@@ -46,7 +46,7 @@ export function keepsClear(box: HTMLElement): () => void {
   const place = (): void => {
     const { width, height, ...now } = box.getBoundingClientRect().toJSON() as Area & Size;
     if (width * height === 0) return;
-    const keep = kept();
+    const keep = kept(box);
     if (least !== null && covered(now, keep) <= least) return;
     const { left, top } = clearing({ width, height }, { width: innerWidth, height: innerHeight }, keep);
     least = covered({ left, top, right: left + width, bottom: top + height }, keep);
