@@ -46,7 +46,10 @@ def test_a_guided_game_is_played_to_its_end_from_one_press_in_the_lobby(house, o
     said = page.get_by_role("group", name="Guide").get_by_role("status")
     expect(said).to_contain_text("Welcome to Artemia")
     settle(page)
-    last, box = (page.locator(part).bounding_box() for part in ('[data-zone=planet][data-thing="place:10"]', "section.prompt"))
+    last = page.locator('[data-zone=planet][data-thing="place:10"]').bounding_box()
+    box = page.locator("section.prompt").bounding_box()
+    assert last
+    assert box
     assert last["y"] + last["height"] <= box["y"]
     assert broken_rules(page) == []
     page.keyboard.press("Enter")
