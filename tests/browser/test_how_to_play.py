@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import lobby
+from tests.browser.conftest import WAIT, lobby
 from tests.browser.looks import broken_rules, settle
 
 pytestmark = pytest.mark.browser
@@ -37,6 +37,23 @@ def test_the_aim_once_closed_stays_closed(house, open_page):
     page.reload()
     page.locator("main .board").wait_for()
     expect(page.get_by_role("complementary")).to_have_count(0)
+
+
+def test_the_aim_leaves_for_good_once_the_first_turn_is_over(house, open_page):
+    page = open_page(house.table({1}, 2)[1])
+    aim = page.get_by_role("complementary", name="Your aim")
+    page.locator('h2[data-kind="play"]').wait_for()
+    expect(aim).to_be_visible()
+    for _ in range(WAIT // 1000):
+        if aim.count() == 0:
+            break
+        page.keyboard.press("q")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    expect(aim).to_have_count(0, timeout=1000)
+    page.reload()
+    page.locator("main .board").wait_for()
+    expect(aim).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["not_alone", "terrorscape"])

@@ -8,6 +8,8 @@ export const WIDTH = 72;
 const LETTER = 10;
 const FEATURE = 22;
 const LINE = 23;
+/** As many lines high is a name in large text. */
+const LINES = 5;
 /** The size of a name on a large map, and of a code. */
 const FONT = 17.6;
 const CODE_FONT = 21.5;
@@ -33,7 +35,10 @@ export function signOf(plan: HousePlan, room: RoomPlan, name: string, grown = 1)
   const signs = room.features.filter(({ at }) => at[0] > left && Math.abs(at[1] - middle) < 2 * FEATURE);
   const free = Math.min(wall, ...signs.map(({ at }) => at[0] - FEATURE)) - left - 31;
   const under = plan.turned || free < LETTER * grown * name.length;
-  return under ? { x: start - 22, y: middle + 18 + CODE[1] * more, right: wall } : { x: left + 31, y: middle - 12, right: left + 31 + free + FEATURE };
+  if (!under) return { x: left + 31, y: middle - 12, right: left + 31 + free + FEATURE };
+  const [x, y] = [start - 22, middle + 18 + CODE[1] * more];
+  const below = room.features.filter(({ at }) => at[0] > start + FEATURE && at[1] > y - FEATURE && at[1] < y + LINES * LINE);
+  return { x, y, right: Math.min(wall, ...below.map(({ at }) => at[0] - FEATURE)) };
 }
 
 interface Box {
