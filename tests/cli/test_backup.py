@@ -81,7 +81,7 @@ SOURCES: list[tuple[Callable[[Path], object], str, str]] = [
     (lambda db: db.write_bytes(b""), "is empty", "jest pusty"),
     (lambda db: db.write_text("Dear diary"), "not a database of Stolik", "nie jest bazą Stolika"),
     (lambda db: db.unlink(), "There is no database", "Nie ma bazy"),
-    (a_folder, "no ordinary file", "nie jest zwykły plik"),
+    (a_folder, "not an ordinary file", "nie jest zwykły plik"),
 ]
 
 

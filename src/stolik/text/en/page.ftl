@@ -1,7 +1,6 @@
 ### What every page says.
 
 ui-waiting = Waiting for { $names }
-ui-awaited = the table waits for this seat
 ui-waiting-secret = The others decide in secret
 ui-waiting-table = The table goes on by itself
 ui-game-over = The game is over

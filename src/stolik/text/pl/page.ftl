@@ -1,7 +1,6 @@
 ### Co mówi każda strona.
 
 ui-waiting = Stół czeka: { $names }
-ui-awaited = stół czeka na to miejsce
 ui-waiting-secret = Inni decydują w tajemnicy
 ui-waiting-table = Gra toczy się dalej
 ui-game-over = Koniec gry
@@ -12,7 +11,7 @@ ui-how = Jak grać
 ui-password = Hasło
 ui-password-wrong = To nie jest hasło.
 ui-password-give = Otwórz stół
-ui-password-note = Hasło zna osoba, która prowadzi ten serwer. Do gry przy stole znajomych nie jest potrzebne.
+ui-password-note = Zna je osoba, która prowadzi serwer. Do gry przy stole znajomych nie jest potrzebne.
 ui-language = Język
 ui-line-again = Kolejne próby trwają…
 ui-not-there = Jeszcze nie przy stole
@@ -27,7 +26,7 @@ ui-link-of = Odnośnik: { $of }
 ui-copy = Kopiuj
 ui-copy-link = Kopiuj odnośnik: { $of }
 ui-copied = Skopiowano. Wklej do wiadomości.
-ui-selected = Odnośnik jest zaznaczony. Skopiuj go klawiszami Ctrl+C (na Macu ⌘C).
+ui-selected = Odnośnik jest zaznaczony. Skopiuj: Ctrl+C (na Macu ⌘C).
 ui-qr = Kod QR
 ui-qr-of = Kod QR: { $of }
 ui-television = Na telewizorze
@@ -38,9 +37,9 @@ ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
 ui-part-lost = Część strony nie dotarła. Wczytaj stronę ponownie; nic z gry nie przepadło.
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
-ui-not-stolik = To nie Stolik odpowiedział: może strona logowania tej sieci albo coś po drodze. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci.
+ui-not-stolik = To nie Stolik odpowiedział: może strona logowania tej sieci. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci.
 ui-page-broke = Strona się zepsuła
-ui-page-broke-do = To błąd strony albo przeglądarki. Twoje miejsce i gra są bezpieczne. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz o tym osobie, która prowadzi serwer.
+ui-page-broke-do = To błąd strony albo przeglądarki. Twoja gra jest bezpieczna. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz o tym osobie, która prowadzi serwer.
 
 ## Poczekalnia
 

@@ -361,8 +361,8 @@ log-card_played = { $seat } zagrywa kartę „{ $card }”.
 log-card_declared = { $seat } zapowiada kartę „{ $card }”.
 log-card_repeated = Retrospekcja powtarza kartę „{ $card }”.
 log-anticipation_named = Obcy wskazuje ofiarę ({ $seat }), której schwytanie przesunie Asymilację o dodatkowe pole.
-log-resisted = { $seat } Stawia opór.
-log-gave_up = { $seat } Poddaje się i znów ma pełną Determinację.
+log-resisted = { $seat } stawia opór.
+log-gave_up = { $seat } poddaje się i znów ma pełną Determinację.
 log-will_lost = { $count ->
     [one] { $seat } traci { $count } znacznik Determinacji.
     [few] { $seat } traci { $count } znaczniki Determinacji.
