@@ -50,7 +50,7 @@ def test_a_clock_counts_gets_more_time_and_is_paused_when_all_want_it(house, ope
     assert broken_rules(killer) == []
 
     killer.get_by_role("button", name="Przerwa", exact=True).last.click()
-    expect(survivor.locator(".strips")).to_contain_text("1 of 2 want a pause.")
+    expect(survivor.locator(".strips")).to_contain_text("Want a pause: 1 of 2.")
     survivor.locator(".strips").get_by_role("button", name="Pause").click()
     expect(survivor.locator(".strips")).to_contain_text("The clocks are paused.")
     expect(survivor.locator(".news strong")).to_have_count(0)  # who sat down is told for a few seconds

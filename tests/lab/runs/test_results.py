@@ -219,6 +219,7 @@ def test_a_bot_of_ones_own_plays_and_its_errors_are_told(tmp_path: Path, monkeyp
     (tmp_path / "own_bots.py").write_text(BROKEN)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", ["", *sys.path])
+    monkeypatch.delitem(sys.modules, "own_bots", raising=False)
     Path("plan.toml").write_text('game = "not_alone"\nplayers = 2\ngames = 12\nbots = "own_bots:broken"\n')
     ended = stolik("lab", "run", "plan.toml", "--jobs", "1")
     sys.modules.pop("own_bots", None)

@@ -31,7 +31,7 @@ ui-qr = Kod QR
 ui-qr-of = Kod QR: { $of }
 ui-television = Na telewizorze
 ui-only-here = Te odnośniki działają tylko na tym komputerze.
-ui-only-here-how = Żeby wpuścić znajomych z twojej sieci, zatrzymaj Stolik i uruchom poleceniem
+ui-only-here-how = Żeby wpuścić znajomych z sieci, zatrzymaj Stolik i uruchom poleceniem
 ui-only-here-or = albo
 ui-reach = Adres dla znajomych
 ui-sitting-down = Siadamy do stołu…
@@ -39,7 +39,7 @@ ui-part-lost = Część strony nie dotarła. Wczytaj stronę ponownie; nic z gry
 ui-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
 ui-not-stolik = To nie Stolik odpowiedział: może strona logowania tej sieci. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej sieci.
 ui-page-broke = Strona się zepsuła
-ui-page-broke-do = To błąd strony albo przeglądarki. Twoja gra jest bezpieczna. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz o tym osobie, która prowadzi serwer.
+ui-page-broke-do = To błąd strony albo przeglądarki. Twoja gra jest bezpieczna. Wczytaj stronę ponownie; jeśli to nie pomoże, użyj innej przeglądarki i powiedz osobie, która prowadzi serwer.
 
 ## Poczekalnia
 
@@ -85,7 +85,7 @@ ui-file-lost = Strona wczytała się od nowa: otwórz plik jeszcze raz.
 ui-lobby-unofficial = Strona nieoficjalna. Zasady z wydanych instrukcji, teksty i obrazki nasze. Nazwy gier należą do ich właścicieli.
 
 ui-lobby-learn = Naucz się, grając
-ui-lobby-learn-text = Wszystkie ruchy należą do ciebie, a przewodnik mówi, co się dzieje.
+ui-lobby-learn-text = Każdy ruch jest twój, a przewodnik mówi, co się dzieje.
 ui-lobby-minutes = { $minutes } min
 
 list-empty = nic

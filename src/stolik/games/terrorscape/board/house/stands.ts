@@ -8,6 +8,8 @@ export const WIDTH = 72;
 const LETTER = 10;
 const FEATURE = 22;
 const LINE = 23;
+/** From so many times its size on, a name takes several lines. */
+const LARGE = 2;
 /** The size of a name on a large map, and of a code. */
 const FONT = 17.6;
 const CODE_FONT = 21.5;
@@ -35,8 +37,8 @@ export function signOf(plan: HousePlan, room: RoomPlan, name: string, grown = 1)
   const under = plan.turned || free < LETTER * grown * name.length;
   if (!under) return { x: left + 31, y: middle - 12, right: left + 31 + free + FEATURE };
   const [x, y] = [start - 22, middle + 18 + CODE[1] * more];
-  // A large name would run under what stands below its beginning.
-  const below = grown > 1 ? room.features.filter(({ at }) => at[0] > start + FEATURE && at[1] > y - FEATURE && at[1] < y + 2 * LINE * grown) : [];
+  // A name in large text would run under what stands below its beginning.
+  const below = grown > LARGE ? room.features.filter(({ at }) => at[0] > start + FEATURE && at[1] > y - FEATURE && at[1] < y + 2 * LINE * grown) : [];
   return { x, y, right: Math.min(wall, ...below.map(({ at }) => at[0] - FEATURE)) };
 }
 
