@@ -64,6 +64,18 @@ class Moment(NamedTuple):
         return question.kind == self.kind and self.about in ("", question.about)
 
 
+def voidfall_asking(kind: str, players: int = 1, **options: str) -> Position:
+    """The first position of random games of Voidfall in which the first seat is asked this."""
+    for seed in range(MOST_GAMES):
+        game, rng = stolik.new_game("voidfall", players=players, seed=seed, options=options), Random(seed)
+        while not game.over:
+            seat, question = next(iter(game.pending.items()))
+            if seat == 0 and question.kind == kind:
+                return game
+            game.answer(seat, question.sample(rng))
+    raise AssertionError(f"no game asks {kind}")
+
+
 def asked_positions(
     game: str, seed: int, most: int, kinds: Collection[str] = (), **options: str
 ) -> Iterator[tuple[Position, int]]:

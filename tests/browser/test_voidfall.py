@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, small_texts
-from tests.browser.moments import FOCUS, asked_positions
+from tests.browser.moments import FOCUS, MOST_GAMES, asked_positions, voidfall_asking
 
 import stolik
 from stolik import Position
@@ -18,7 +18,6 @@ from stolik import Position
 pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 720), (390, 844), (844, 390)]
-MOST_GAMES = 40
 FITS = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
 UNANSWERABLE = """() => {
     const lit = [...document.querySelectorAll('.touch.lit')], seen = lit.filter((thing) => thing.checkVisibility());
@@ -31,18 +30,6 @@ NAMELESS = """() => {
     return labels.map((label) => label.split(',')[0]).filter((name) => !shown.includes(name));
 }"""
 """The sectors that the map does not call by the name that all texts use."""
-
-
-def position(kind: str, players: int = 1, **options: str) -> Position:
-    """The first position of random games in which the first seat is asked this."""
-    for seed in range(MOST_GAMES):
-        game, rng = stolik.new_game("voidfall", players=players, seed=seed, options=options), Random(seed)
-        while not game.over:
-            seat, question = next(iter(game.pending.items()))
-            if seat == 0 and question.kind == kind:
-                return game
-            game.answer(seat, question.sample(rng))
-    raise AssertionError(f"no game asks {kind}")
 
 
 def over() -> Position:
@@ -83,7 +70,7 @@ FOLDED = "'of': [0, 0]"
 
 @pytest.mark.parametrize("kind", ["focus", "invade", "technology"])
 def test_every_answer_can_be_reached_without_scrolling_the_page(house, open_page, kind):
-    at = position(kind, 3, scenario="kingdom_come")
+    at = voidfall_asking(kind, 3, scenario="kingdom_come")
     options = at.pending[0].wire()["options"]  # what else is lit answers more than the question, and may be folded away
     page = opened(house, open_page, at, lang="pl-PL")
     for width, height in SIZES:
@@ -100,7 +87,7 @@ def test_every_answer_can_be_reached_without_scrolling_the_page(house, open_page
             assert own + more == []
 
 
-@pytest.mark.parametrize("at", [lambda: position("act", 3, scenario="kingdom_come"), over], ids=["act", "over"])
+@pytest.mark.parametrize("at", [lambda: voidfall_asking("act", 3, scenario="kingdom_come"), over], ids=["act", "over"])
 def test_the_table_suits_all(house: House, open_page: Open, at: Callable[[], Position]) -> None:
     page = opened(house, open_page, at(), height=720)
     for width, height in SIZES[:2]:
@@ -110,7 +97,7 @@ def test_the_table_suits_all(house: House, open_page: Open, at: Callable[[], Pos
 
 
 def test_a_phone_on_its_side_names_every_sector_and_says_which_round_it_is(house, open_page):
-    page = opened(house, open_page, position("deploy_in", 4, scenario="introduction"), width=844, height=390)
+    page = opened(house, open_page, voidfall_asking("deploy_in", 4, scenario="introduction"), width=844, height=390)
     for width in (844, 660):
         page.set_viewport_size({"width": width, "height": 390})
         page.wait_for_function(f"() => innerWidth === {width} && {FITS}")
@@ -129,7 +116,7 @@ def test_answers_in_another_view_are_offered_beside_the_question(house, open_pag
 
 
 def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, open_page):
-    at = position("act", scenario="introduction")
+    at = voidfall_asking("act", scenario="introduction")
     view: Any = at.observe(0)
     sector = view.sectors[0]
     page = opened(house, open_page, at)
@@ -151,7 +138,7 @@ def test_a_press_on_a_sector_shows_all_of_it_and_leads_to_its_neighbours(house, 
 
 def test_an_invasion_is_planned_kept_and_played_by_keyboard_alone(house, open_page):
     """The focus goes on to what is asked next, also from a sector that stays, and is never out of sight."""
-    page = opened(house, open_page, position("focus", scenario="introduction"), height=720)
+    page = opened(house, open_page, voidfall_asking("focus", scenario="introduction"), height=720)
     page.keyboard.press("p")
     for kind, thing in (("focus", "focus"), ("act", "action"), ("one_of", "effect"), ("invade", "sector")):
         expect(page.locator(f"h2[data-kind={kind}]")).to_be_visible()
@@ -173,7 +160,7 @@ def test_an_invasion_is_planned_kept_and_played_by_keyboard_alone(house, open_pa
 
 
 def test_on_a_phone_a_focus_card_is_looked_for_in_the_hand_first(house, open_page):
-    at = position("focus", scenario="first_stand", difficulty="easy")
+    at = voidfall_asking("focus", scenario="first_stand", difficulty="easy")
     page = opened(house, open_page, at, width=390, height=844)
     settle(page)
     expect(page.locator(".tabs button").nth(2)).to_have_attribute("aria-pressed", "true")
@@ -190,7 +177,7 @@ def test_on_a_phone_what_an_action_leads_to_leaves_the_other_actions_in_reach(ho
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
 def test_the_name_of_the_deck_of_situations_stands_in_one_line(house, open_page, lang):
-    page = opened(house, open_page, position("act", scenario="first_stand"), lang=lang, height=720)
+    page = opened(house, open_page, voidfall_asking("act", scenario="first_stand"), lang=lang, height=720)
     name = page.locator('[data-thing^="alert:"] .name').first
     expect(name).to_be_visible()
     lines = "name => name.getClientRects()[0].height / parseFloat(getComputedStyle(name).lineHeight)"
@@ -199,7 +186,7 @@ def test_the_name_of_the_deck_of_situations_stands_in_one_line(house, open_page,
 
 def test_no_word_of_a_technology_is_broken(house, open_page):
     page = opened(
-        house, open_page, position("act", scenario="first_stand", house_1="novaris"), lang="pl-PL", height=720
+        house, open_page, voidfall_asking("act", scenario="first_stand", house_1="novaris"), lang="pl-PL", height=720
     )
     name = page.locator('.house [data-thing="technology:cybernetics"] .name')
     lines = "name => name.getClientRects()[0].height / parseFloat(getComputedStyle(name).lineHeight)"
@@ -213,7 +200,7 @@ def send_all(page: Page) -> None:
 
 
 def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, open_page):
-    page = opened(house, open_page, position("send", scenario="introduction"))
+    page = opened(house, open_page, voidfall_asking("send", scenario="introduction"))
     foreseen = page.get_by_role("region", name="What it leads to")
     send_all(page)
     expect(foreseen).to_contain_text("Combat in")
@@ -228,7 +215,7 @@ def test_an_invasion_is_foreseen_with_all_that_may_be_sent_and_with_less(house, 
 
 
 def test_a_combat_is_told_step_by_step_and_can_be_read_again(house, open_page):
-    page = opened(house, open_page, position("send", scenario="introduction"), tempo="calm", still=False)
+    page = opened(house, open_page, voidfall_asking("send", scenario="introduction"), tempo="calm", still=False)
     send_all(page)
     page.locator("[data-thing=confirm]").click()
     scene = page.get_by_role("region", name="Combat in")
@@ -308,7 +295,7 @@ SWIPE = """(left) => {
 
 
 def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
-    page = opened(house, open_page, position("focus", scenario="introduction"), width=390, height=844)
+    page = opened(house, open_page, voidfall_asking("focus", scenario="introduction"), width=390, height=844)
     tabs = page.locator(".tabs button")
     expect(tabs.nth(2)).to_have_attribute("aria-pressed", "true")
     for nth in range(3):
@@ -321,7 +308,7 @@ def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
 
 
 def test_the_view_in_sight_stays_so_when_the_window_becomes_narrow_or_the_phone_is_turned(house, open_page):
-    page = opened(house, open_page, position("focus", scenario="introduction"), width=1280, height=720)
+    page = opened(house, open_page, voidfall_asking("focus", scenario="introduction"), width=1280, height=720)
     for width, height in [(390, 844), (844, 390), (390, 844)]:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -331,7 +318,7 @@ def test_the_view_in_sight_stays_so_when_the_window_becomes_narrow_or_the_phone_
 
 @pytest.mark.parametrize("kind", ["focus", "act", "agenda", "gain_mix", "send"])
 def test_no_text_is_too_small_to_read(house, open_page, kind):
-    page = opened(house, open_page, position(kind, scenario="introduction"), lang="pl-PL", height=720)
+    page = opened(house, open_page, voidfall_asking(kind, scenario="introduction"), lang="pl-PL", height=720)
     for width, height in SIZES[:2]:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
@@ -340,7 +327,7 @@ def test_no_text_is_too_small_to_read(house, open_page, kind):
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
 def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, size):
-    page = opened(house, open_page, position("focus", 4, scenario="kingdom_come"), width=size[0], height=size[1])
+    page = opened(house, open_page, voidfall_asking("focus", 4, scenario="kingdom_come"), width=size[0], height=size[1])
     settle(page)
     assert small_texts(page, 12, on_map=11) == []
     expect(page.locator(".players button")).to_have_count(4)
@@ -358,14 +345,14 @@ def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, siz
 
 
 def test_a_house_board_is_as_wide_as_its_column(house, open_page):
-    at = position("focus", scenario="first_stand", house_1="astoran")
+    at = voidfall_asking("focus", scenario="first_stand", house_1="astoran")
     page = opened(house, open_page, at, height=720)
     settle(page)
     assert page.evaluate("document.querySelector('.house').scrollWidth <= document.querySelector('.house').clientWidth")
 
 
 def test_another_house_board_leads_back_to_ones_own(house, open_page):
-    page = opened(house, open_page, position("focus", 3, scenario="kingdom_come"), height=720)
+    page = opened(house, open_page, voidfall_asking("focus", 3, scenario="kingdom_come"), height=720)
     boards = page.locator(".left .house")
     own = boards.get_attribute("aria-label")
     page.locator(".players button").nth(1).click()
@@ -377,7 +364,7 @@ def test_another_house_board_leads_back_to_ones_own(house, open_page):
 
 
 def test_a_crisis_says_on_the_board_what_it_asks_for(house, open_page):
-    at = position("focus", scenario="first_stand")
+    at = voidfall_asking("focus", scenario="first_stand")
     view: Any = at.observe(0)
     page = opened(house, open_page, at, height=720)
     crisis = page.locator(f'.crises [data-thing="{view.crisis.crisis}"]')
@@ -386,7 +373,7 @@ def test_a_crisis_says_on_the_board_what_it_asks_for(house, open_page):
 
 def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_table_in_sight(house, open_page):
     for kind in ("pay_mix", "any_of"):
-        page = open_page(house.table_at(position(kind, scenario="first_stand"))[0], width=390, height=844)
+        page = open_page(house.table_at(voidfall_asking(kind, scenario="first_stand"))[0], width=390, height=844)
         expect(page.locator(f"h2[data-kind={kind}]")).to_be_visible()
         settle(page)
         expect(page.locator(".says .about")).to_be_visible()
@@ -394,14 +381,14 @@ def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_tabl
 
 
 def test_on_a_phone_what_may_be_chosen_is_in_sight(house, open_page):
-    page = opened(house, open_page, position("event_on_top", scenario="introduction"), width=390, height=844)
+    page = opened(house, open_page, voidfall_asking("event_on_top", scenario="introduction"), width=390, height=844)
     settle(page)
     for nth in range(2):
         expect(page.locator(".touch.lit").nth(nth)).to_be_in_viewport(ratio=0.5)
 
 
 def test_a_sector_pressed_in_the_log_comes_into_sight_however_near_the_galaxy_is_seen(house, open_page):
-    page = opened(house, open_page, position("send", 3), width=390, height=844)
+    page = opened(house, open_page, voidfall_asking("send", 3), width=390, height=844)
     sectors = page.locator('.galaxy [data-thing^="sector:"]')
     near = "document.querySelector('.galaxy').dispatchEvent(new WheelEvent('wheel', { deltaY: -600 }))"
     page.evaluate(f"for (let times = 0; times < 3; times++) {near}")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.looks import apart, settle
+from tests.browser.moments import voidfall_asking
 
 import stolik
 from stolik import Position
@@ -18,21 +19,8 @@ from stolik.text import catalogue
 pytestmark = pytest.mark.browser
 
 UPRIGHT, ON_ITS_SIDE = (390, 844), (844, 390)
-MOST_GAMES = 40
 TOLD = ("h2[data-kind]", ".cost.lasting", ".preview .foreseen p", ".amounts .stepper", "[data-thing=confirm]")
 """What one has to read to send an Invasion."""
-
-
-def asking(kind: str, players: int, **options: str) -> Position:
-    """The first position of random games in which the first seat is asked this."""
-    for seed in range(MOST_GAMES):
-        game, rng = stolik.new_game("voidfall", players=players, seed=seed, options=options), Random(seed)
-        while not game.over:
-            seat, question = next(iter(game.pending.items()))
-            if seat == 0 and question.kind == kind:
-                return game
-            game.answer(seat, question.sample(rng))
-    raise AssertionError(f"no game asks {kind}")
 
 
 def resized(page: Page, size: tuple[int, int]) -> None:
@@ -59,7 +47,7 @@ def name(thing: str) -> str:
 def test_a_phone_on_its_side_has_the_map_the_question_and_most_of_the_hand_in_one_view(
     house: House, open_page: Open, players: int, scenario: str
 ) -> None:
-    at = asking("focus", players, scenario=scenario)
+    at = voidfall_asking("focus", players, scenario=scenario)
     page = open_page(house.table_at(at)[0], lang="pl-PL", width=ON_ITS_SIDE[0], height=ON_ITS_SIDE[1])
     page.locator("h2[data-kind=focus]").wait_for()
     settle(page)
@@ -78,7 +66,7 @@ def test_a_phone_on_its_side_has_the_map_the_question_and_most_of_the_hand_in_on
 def test_an_invasion_on_a_phone_shows_its_end_its_price_and_the_button_beside_the_whole_map(
     house: House, open_page: Open
 ) -> None:
-    page = open_page(house.table_at(asking("send", 1, scenario="introduction"))[0], lang="pl-PL")
+    page = open_page(house.table_at(voidfall_asking("send", 1, scenario="introduction"))[0], lang="pl-PL")
     page.locator("h2[data-kind=send]").wait_for()
     for size in (UPRIGHT, ON_ITS_SIDE):
         resized(page, size)
