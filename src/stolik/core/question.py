@@ -58,7 +58,7 @@ A = TypeVar("A")
 T = TypeVar("T", bound=Option)
 
 
-class _Asked(msgspec.Struct, frozen=True, kw_only=True):
+class _Asked(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     about: str = ""
     secret: bool = False
 

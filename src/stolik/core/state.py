@@ -18,7 +18,7 @@ from stolik.core.spelled import Spelled
 Copier = Callable[[Any], Any]
 
 
-class Part(msgspec.Struct, kw_only=True):
+class Part(msgspec.Struct, kw_only=True, gc=False):
     """A part of a state that changes in place, such as one player's board. A state may hold parts and lists of parts.
 
     A field is a number, a string, a seat, a card or the like (`Named`), a value saved as its text (`Spelled`), a tuple

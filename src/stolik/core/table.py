@@ -29,6 +29,11 @@ Answered = tuple[int, str, Any]
 Script = dict[int, list[Answered]]
 """Answers to replay, by seat; each list holds the next answer last."""
 
+Asked = Question[A] | Callable[[], Question[A]]
+"""A question, or a function that makes it: one that is dear to make is then made only while it waits for its answer. It
+may not be secret, and the function may not change the state.
+"""
+
 Policy = Callable[[int, Question[Any]], Any]
 """Takes a seat and its question, returns the answer."""
 
@@ -123,7 +128,7 @@ class Table:
         """Whether anybody may read log lines. If nobody does, as in play-outs, they need not be computed."""
         return True
 
-    def ask(self, seat: Seat, question: Question[A]) -> A:
+    def ask(self, seat: Seat, question: Asked[A]) -> A:
         """Ask one seat and wait for its answer."""
         raise NotImplementedError
 
@@ -212,16 +217,21 @@ class StepTable(Table):
         """Whether the table itself gives the answer to a question that has only one."""
         self.lines: list[Line] = []
 
-    def ask(self, seat: Seat, question: Question[A]) -> A:
+    def ask(self, seat: Seat, question: Asked[A]) -> A:
         if self.chain is not None:
             self._check_chain(seat)
-        elif (self.private or self.untold) and not (question.secret and seat in self.insiders):
+        n, book = self.n, self.book
+        self.n, key = n + 1, (n, seat)
+        if not isinstance(question, Question):
+            if key in book and not isinstance(book[key], Written):
+                known: A = book[key]
+                return known
+            question = question()
+            assert not question.secret, f"{question.kind} is secret and made late"
+        if self.chain is None and (self.private or self.untold) and not (question.secret and seat in self.insiders):
             self._refuse(question.kind)
-        n = self.n
-        self.n = n + 1
         if question.secret:
             self.secrets += ((n, int(seat)),)
-        book, key = self.book, (n, seat)
         if key in book or (self.script and self._scripted(n, seat, question)) or self._forced(n, seat, question):
             answer: A = book[key]
             if isinstance(answer, Written):
@@ -380,12 +390,14 @@ class QuickTable(Table):
     def is_read(self) -> bool:
         return self.lines is not None
 
-    def ask(self, seat: Seat, question: Question[A]) -> A:
+    def ask(self, seat: Seat, question: Asked[A]) -> A:
         n = self.n
         self.n = n + 1
         if self.book and (n, seat) in self.book:
             known: A = self.book[n, seat]
             return known
+        if not isinstance(question, Question):
+            question = question()
         answer = question.check(self.policy(seat, question))
         if self.keeps:
             self.book[n, seat] = answer

@@ -19,7 +19,7 @@ from stolik.core.inner.running import seen_by
 from stolik.core.inputs import seat_of
 from stolik.core.log import Line, LogEntry
 from stolik.core.question import SEATS, Question, Seat
-from stolik.core.table import StepTable, Suspend
+from stolik.core.table import Asked, StepTable, Suspend
 
 A = TypeVar("A")
 
@@ -136,7 +136,7 @@ class DraftTable(StepTable):
             raise Stopped("others" if why == "others" else "unknown")
         super().cross(why)
 
-    def ask(self, seat: Seat, question: Question[A]) -> A:
+    def ask(self, seat: Seat, question: Asked[A]) -> A:
         self._only_mine([seat])
         return super().ask(seat, question)
 

@@ -209,9 +209,8 @@ def can_take(g: Voidfall, me: int, cost: Effect, effect: Effect, whom: Sequence[
     return can_pay(g, me, cost, action=True) and (bool(cost) or any(possible(g, who, effect) for who in whom or (me,)))
 
 
-def act(g: Voidfall, t: Table) -> str:
-    """2 Actions: take an action or end the turn; before the first one, what still belongs to the Selection."""
-    me, before = g.turn.seat, extras(g)
+def to_do(g: Voidfall, me: Seat) -> list[Named]:
+    """The actions that can be taken now, and what can be done to be able to take others."""
     options = open_actions(g)
     if options and PAY_CREDITS.ref not in g.turn.used and g.houses[me].stock[3]:
         options.append(PAY_CREDITS)
@@ -219,7 +218,13 @@ def act(g: Voidfall, t: Table) -> str:
         options.append(RETURN_TRADES)
     if can_double(g, me):
         options.append(DOUBLE)
-    chosen = t.ask(me, Choose("act", [*options, *before, END_TURN], about=f"focus:{g.turn.focus}"))
+    return options
+
+
+def act(g: Voidfall, t: Table) -> str:
+    """2 Actions: take an action or end the turn; before the first one, what still belongs to the Selection."""
+    me, before = g.turn.seat, extras(g)
+    chosen = t.ask(me, lambda: Choose("act", [*to_do(g, me), *before, END_TURN], about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
         return then(g, Step.CLEAN_UP())
     if chosen is FLIP:
