@@ -52,5 +52,10 @@ def proceed(g: WithAgenda) -> str:
 
 def then(g: WithAgenda, *calls: Call) -> str:
     """Push `calls` and proceed. Returns the name of the first one's step."""
-    push(g, *calls)
-    return proceed(g)
+    if not calls:
+        return proceed(g)
+    first, *rest = calls
+    if rest:
+        push(g, *rest)
+    g.args = first.args
+    return first.step

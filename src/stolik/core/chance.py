@@ -39,14 +39,22 @@ class Chance(msgspec.Struct, gc=False):
 
     def below(self, n: int, stream: Stream) -> int:
         """A random whole number from 0 to n - 1; the bias is below n / 2**64."""
-        digest = blake2b(b"%d/%d" % (stream, self.counts[stream]), key=self.key, digest_size=8).digest()
+        drawn = _keyed(self.key).copy()
+        drawn.update(b"%d/%d" % (stream, self.counts[stream]))
         self.skip(stream)
-        return int.from_bytes(digest, "big") % n
+        return int.from_bytes(drawn.digest(), "big") % n
 
     def skip(self, stream: Stream) -> None:
         """Count a number that is already known, without computing it."""
-        counts = self.counts
-        self.counts = (*counts[:stream], counts[stream] + 1, *counts[stream + 1 :])
+        counts = list(self.counts)
+        counts[stream] += 1
+        self.counts = tuple(counts)
+
+
+@lru_cache(1 << 10)
+def _keyed(key: bytes) -> blake2b:
+    """The hash that a generator's numbers begin from; it takes longer to key than to copy."""
+    return blake2b(key=key, digest_size=8)
 
 
 class Deck(msgspec.Struct, gc=False):
@@ -119,14 +127,14 @@ def numbers(cards: int) -> list[int]:
     return list(_numbers(cards))
 
 
+_BITS = tuple(tuple(bit for bit in range(8) if octet >> bit & 1) for octet in range(1 << 8))
+"""The bits of each octet."""
+
+
 @lru_cache(1 << 12)
 def _numbers(cards: int) -> tuple[int, ...]:
-    found = []
-    while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
-    return tuple(found)
+    octets = cards.to_bytes((cards.bit_length() + 7) // 8, "little")
+    return tuple([8 * place + bit for place, octet in enumerate(octets) for bit in _BITS[octet]])
 
 
 def mask(cards: Sequence[int]) -> int:
