@@ -88,7 +88,7 @@ NOT_ALONE: list[Entry] = [
     ({"tracking": True}, lambda g: g.tracking or g.plays_left + len(g.hunt_played) == 2),
     ({"beach_marker": True}, lambda g: g.beach_marker),
     ({"reserve": {"6": 1}}, lambda g: g.reserve[0] == 1),
-    ({"reserve": {"6": 0, "7": 2}}, lambda g: g.reserve[:2] == [0, 2]),
+    ({"reserve": {"6": 0, "7": 2}}, lambda g: g.reserve[:2] == (0, 2)),
     ({"hunt_hand": ["clone", "mirage"]}, lambda g: g.hunt_hand.bit_count() == 2),
     ({"hunt_hand": ["virus"]}, lambda g: g.hunt_hand.bit_count() == 1),
     ({"hunt_top": ["despair", "clone"]}, lambda g: _hunt(g, g.hunt_deck.top) == ["despair", "clone"]),

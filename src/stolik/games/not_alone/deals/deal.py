@@ -12,7 +12,7 @@ from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACES, RESERVE
 from stolik.games.not_alone.deals.resume import IN_TURN, resume
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
-from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.state import NotAlone, put
 
 FEWEST_PLACES = 3
 """A Hunted with fewer Places could not go on after laying two."""
@@ -35,8 +35,9 @@ def deal(g: NotAlone, d: Deal) -> None:
     g.beach_marker = d.flag("beach_marker", g.beach_marker)
     g.tracking = d.flag("tracking", g.tracking)
     reserve = d.part("reserve", RESERVE)
-    for i, place in enumerate(RESERVE):
-        g.reserve[i] = reserve.number(str(place.number), 0, 3, g.reserve[i])
+    g.reserve = tuple(
+        reserve.number(str(place.number), 0, 3, left) for place, left in zip(RESERVE, g.reserve, strict=True)
+    )
     _piles(g, d)
     if "side" in d or IN_TURN.intersection(d):
         resume(g, d, hunted)
@@ -55,9 +56,9 @@ def _piles(g: NotAlone, d: Deal) -> None:
 
 def _hunted(g: NotAlone, me: Seat, d: Deal) -> None:
     g.will[me] = d.number("will", 1, WILL, g.will[me])
-    g.next_lays[me] = d.one_of("next", ("", "river", "artefact"), g.next_lays[me])
-    g.lays[me] = d.one_of("lays", ("", "river", "artefact"), g.lays[me])
-    g.resisted[me] = d.number("resisted", 0, 3, g.resisted[me])
+    g.next_lays = put(g.next_lays, me, d.one_of("next", ("", "river", "artefact"), g.next_lays[me]))
+    g.lays = put(g.lays, me, d.one_of("lays", ("", "river", "artefact"), g.lays[me]))
+    g.resisted = put(g.resisted, me, d.number("resisted", 0, 3, g.resisted[me]))
     g.survival[me] = mask(_take(g.survival_deck, d.cards("survival", SURVIVAL)))
     _own(g, me, d)
 
@@ -81,7 +82,7 @@ def _own(g: NotAlone, me: Seat, d: Deal) -> None:
     g.hand[me], g.discard[me], g.laid[me] = hand, discarded, laid
     for i, place in enumerate(RESERVE):
         if g.owned(me) & ~before & place.bit:
-            g.reserve[i] = max(0, g.reserve[i] - 1)
+            g.reserve = put(g.reserve, i, max(0, g.reserve[i] - 1))
 
 
 def _take(deck: Deck, cards: Sequence[HuntCard] | Sequence[SurvivalCard]) -> list[int]:

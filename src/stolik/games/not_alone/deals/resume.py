@@ -54,8 +54,7 @@ def resume(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
     _check_laid(g, hunted, phase)
     if phase == Phase.END_OF_TURN:
         g.stage, g.revealed = Stage.CREATURE, True
-        for me in g.hunted:
-            g.visits[me] = tuple(Visit(card, card, USED) for card in numbers(g.laid[me]))
+        g.visits = tuple(tuple(Visit(card, card, USED) for card in numbers(laid)) for laid in g.laid)
 
 
 def _draw(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:

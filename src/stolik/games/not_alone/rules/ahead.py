@@ -14,7 +14,7 @@ from stolik.games.not_alone.rules.cards.card import HUNT, HuntCard
 from stolik.games.not_alone.rules.exploration import playable
 from stolik.games.not_alone.rules.hunting import place, ways_to_hunt
 from stolik.games.not_alone.rules.reckoning import act_of
-from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit
+from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit, put
 from stolik.games.not_alone.rules.window import take_hunt_card
 
 
@@ -60,7 +60,7 @@ def act_ahead(g: NotAlone, t: Table, who: Seat) -> str:
     if not g.visits[who]:
         if g.lays[who] == "river":
             return Step.REVEAL
-        g.visits[who] = tuple(Visit(card, card) for card in numbers(g.laid[who]))
+        g.visits = put(g.visits, who, tuple(Visit(card, card) for card in numbers(g.laid[who])))
     if act_of(g, t, who) is None:
         _next_turn(g, who)
         g.args = {"who": who}
@@ -96,7 +96,7 @@ def _next_turn(g: NotAlone, planner: Seat) -> None:
         pile = g.discard if g.revealed or me == planner else g.hand
         pile[me] |= g.laid[me]
         g.laid[me] = 0
-    g.lays, g.next_lays = g.next_lays, [""] * g.players
+    g.lays, g.next_lays = g.next_lays, ("",) * g.players
     hidden = g.smokescreen, g.moved_hidden, g.unsure
     g.clear_turn()
     g.smokescreen, g.moved_hidden, g.unsure = hidden

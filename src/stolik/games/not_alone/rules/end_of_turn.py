@@ -21,7 +21,7 @@ def clean_up(g: NotAlone, t: Table) -> str:
     for me in g.hunted:
         g.discard[me] |= g.laid[me]
         g.laid[me] = 0
-        g.visits[me] = ()
+    g.visits = ((),) * g.players
     g.hunt_discard += g.hunt_in_play
     g.hunt_in_play = ()
     g.creature_token = g.target_token = g.artemia_token = 0

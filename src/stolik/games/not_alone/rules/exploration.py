@@ -9,7 +9,7 @@ from stolik.games.not_alone.content.planet import PLACE_IN, Place
 from stolik.games.not_alone.content.words import CREATURE, GIVE_UP, PASS, RESIST, SIDE_A, SIDE_B, Phase, Step
 from stolik.games.not_alone.rules.counters import give_up, lose_will
 from stolik.games.not_alone.rules.hands import fill_hunt_hand, mask_of, take_back
-from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.state import NotAlone, put
 from stolik.games.not_alone.rules.window import open_window
 
 
@@ -32,7 +32,7 @@ def begin_turn(g: NotAlone, t: Table) -> str:
     g.clear_turn()
     g.turn += 1
     g.phase = Phase.EXPLORATION
-    g.lays, g.next_lays = g.next_lays, [""] * g.players
+    g.lays, g.next_lays = g.next_lays, ("",) * g.players
     g.plays_left = 2 if g.tracking else 1
     g.tracking = False
     t.tell("turn_begins", turn=g.turn)
@@ -48,7 +48,7 @@ def announce(g: NotAlone, t: Table) -> str:
     asked = {me: Choose("announce", ways) for me in g.hunted if (ways := _ways_to_announce(g, me))}
     for me, choice in t.ask_all(asked).items():
         if choice is not PASS:
-            g.wish[me] = choice.ref
+            g.wish = put(g.wish, me, choice.ref)
     return Step.REGROUP if any(g.wish) else Step.LAY
 
 
@@ -61,7 +61,7 @@ def regroup(g: NotAlone, t: Table) -> str:
             _resist(g, t, me)
         elif g.wish[me]:
             give_up(g, t, me)
-            g.wish[me] = ""
+            g.wish = put(g.wish, me, "")
     return Step.RETAKE
 
 
@@ -78,7 +78,7 @@ def retake(g: NotAlone, t: Table) -> str:
     chosen = t.ask_all(asked)
     for me in resisting:
         take_back(g, t, me, mask_of(chosen[me]) if me in chosen else g.discard[me])
-        g.wish[me] = ""
+        g.wish = put(g.wish, me, "")
     return Step.LAY if g.rules.announce == "sealed" else open_window(g, Step.ANNOUNCE)
 
 
@@ -90,7 +90,7 @@ def lay(g: NotAlone, t: Table) -> str:
             g.hand[me] &= ~choice.bit
             g.laid[me] |= choice.bit
         else:
-            g.wish[me] = choice.ref
+            g.wish = put(g.wish, me, choice.ref)
     if any(g.wish):
         return Step.REGROUP
     return Step.LAY if any(g.missing(me) > 0 for me in g.hunted) else open_window(g, Step.COMMITTED)
@@ -105,7 +105,7 @@ def committed(g: NotAlone, t: Table) -> str:
 
 
 def _resist(g: NotAlone, t: Table, me: Seat) -> None:
-    g.resisted[me] += 1
+    g.resisted = put(g.resisted, me, g.resisted[me] + 1)
     t.tell("resisted", seat=me)
     lose_will(g, t, me, 1)
     if not g.will[me]:

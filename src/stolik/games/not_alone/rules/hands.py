@@ -10,7 +10,7 @@ from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import PLACE_IN, Place
 from stolik.games.not_alone.content.words import CREATURE
-from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.state import NotAlone, put
 
 
 def mask_of(places: Sequence[Place]) -> int:
@@ -28,7 +28,7 @@ def take_back(g: NotAlone, t: Table, me: Seat, places: int) -> None:
     g.discard[me] &= ~places
     g.hand[me] |= places
     if g.laid[me]:
-        g.seen[me] |= places
+        g.seen = put(g.seen, me, g.seen[me] | places)
     tell_places(g, t, "took_back", me, places)
 
 
@@ -38,8 +38,8 @@ def discard(g: NotAlone, t: Table, me: Seat, places: int) -> None:
         return
     g.hand[me] &= ~places
     g.discard[me] |= places
-    g.seen[me] &= ~places
-    g.shown[me] &= ~places
+    g.seen = put(g.seen, me, g.seen[me] & ~places)
+    g.shown = put(g.shown, me, g.shown[me] & ~places)
     tell_places(g, t, "place_discarded", me, places)
 
 
@@ -49,7 +49,7 @@ def tell_places(g: NotAlone, t: Table, id: str, me: Seat, places: int) -> None:
         t.tell(id, seat=me, places=PLACE_IN[places])
     else:
         g.moved_hidden |= 1 << me
-        g.unsure[me] |= _may_have_moved(g, id, me, places)
+        g.unsure = put(g.unsure, me, g.unsure[me] | _may_have_moved(g, id, me, places))
         t.reveal(id, to=g.hunted, seat=me, places=PLACE_IN[places])
         t.tell(id + "_hidden", to=(CREATURE, SPECTATOR), seat=me, count=places.bit_count())
 
@@ -80,7 +80,7 @@ def commit_again(g: NotAlone, t: Table) -> None:
     for me in g.hunted:
         g.hand[me] |= g.laid[me]
         g.laid[me] = 0
-        g.seen[me] = g.shown[me] = g.known_laid[me] = 0
+    g.seen = g.shown = g.known_laid = (0,) * g.players
     t.tell("committed_again")
 
 

@@ -36,7 +36,7 @@ from stolik.games.not_alone.rules.hands import (
     survival_left,
     take_back,
 )
-from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.state import NotAlone, put
 from stolik.games.not_alone.rules.tokens import blocked, creature_places
 
 Power = Callable[[NotAlone, Table, Seat, int], None]
@@ -114,7 +114,7 @@ def _next_free(g: NotAlone, me: Seat) -> bool:
 @power(RIVER, _next_free)
 def river(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """Next turn lay two Places; keep one after the tokens are placed."""
-    g.next_lays[me] = "river"
+    g.next_lays = put(g.next_lays, me, "river")
     t.tell("river_next", seat=me)
 
 
@@ -135,7 +135,8 @@ def rover(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """Take a Place the Hunted does not own from the reserve."""
     choices = rover_choices(g, me)
     place = t.ask(me, Choose("rover", choices, about=ROVER.ref)) if len(choices) > 1 else choices[0]
-    g.reserve[place.number - 6] -= 1
+    at = place.number - RESERVE[0].number
+    g.reserve = put(g.reserve, at, g.reserve[at] - 1)
     g.hand[me] |= place.bit
     t.tell("place_taken", seat=me, place=place)
 
@@ -165,7 +166,7 @@ def shelter(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     for _ in range(2):
         drawn = draw_survival(g, t)
         if drawn is not None:
-            g.offered[me] |= 1 << drawn
+            g.offered = put(g.offered, me, g.offered[me] | 1 << drawn)
     t.tell("drew_survival", seat=me, count=g.offered[me].bit_count())
 
 
@@ -196,7 +197,7 @@ def source(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 @power(ARTEFACT, _next_free)
 def artefact(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     """Next turn lay two Places and use both."""
-    g.next_lays[me] = "artefact"
+    g.next_lays = put(g.next_lays, me, "artefact")
     t.tell("artefact_next", seat=me)
 
 

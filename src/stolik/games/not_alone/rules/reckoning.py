@@ -18,7 +18,7 @@ from stolik.games.not_alone.rules.cards.survival import instead_of_power, may_pl
 from stolik.games.not_alone.rules.counters import advance_assimilation, exhaustion, lose_will
 from stolik.games.not_alone.rules.hands import choose_from_discard, discard, mask_of, take_back
 from stolik.games.not_alone.rules.places import usable, use_power
-from stolik.games.not_alone.rules.state import BLOCKED, CAUGHT, HIT, IDLE, LATER, TOOK, USED, WAITING, NotAlone, Visit
+from stolik.games.not_alone.rules.state import BLOCKED, CAUGHT, HIT, IDLE, LATER, TOOK, USED, WAITING, NotAlone, Visit, put
 from stolik.games.not_alone.rules.tokens import artemia_touches, blocked, catches, target_acts, target_touches
 from stolik.games.not_alone.rules.window import open_window, play
 
@@ -32,8 +32,8 @@ def reveal(g: NotAlone, t: Table) -> str:
     g.revealed = True
     g.stage = Stage.FREE
     for me in g.hunted:
-        g.visits[me] = tuple(Visit(card, card) for card in numbers(g.laid[me]))
-        g.unsure[me] &= ~g.laid[me]
+        g.visits = put(g.visits, me, tuple(Visit(card, card) for card in numbers(g.laid[me])))
+        g.unsure = put(g.unsure, me, g.unsure[me] & ~g.laid[me])
         t.reveal("revealed", seat=me, places=PLACE_IN[g.laid[me]])
     return open_window(g, Step.ACT)
 
@@ -73,7 +73,7 @@ def keep_drawn(g: NotAlone, t: Table) -> str:
             continue
         kept = t.ask(me, Choose("shelter_keep", drawn)) if len(drawn) > 1 else drawn[0]
         g.survival[me] |= kept.bit
-        g.offered[me] = 0
+        g.offered = put(g.offered, me, 0)
         t.tell("kept_survival_own", to=[me], card=kept)
         for card in drawn:
             if card is not kept:
@@ -165,7 +165,8 @@ def _seats(visits: Visits) -> list[Seat]:
 
 
 def _mark(g: NotAlone, me: Seat, i: int, status: str) -> None:
-    g.visits[me] = tuple([Visit(v.card, v.place, status) if j == i else v for j, v in enumerate(g.visits[me])])
+    visits = g.visits[me]
+    g.visits = put(g.visits, me, put(visits, i, Visit(visits[i].card, visits[i].place, status)))
 
 
 def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Seat
-from stolik.core.state import State, each, reset
+from stolik.core.state import State, reset
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.options import Rules
 from stolik.games.not_alone.content.planet import START
@@ -17,6 +17,8 @@ HUNT_CARDS = 20
 SURVIVAL_CARDS = 15
 COPIES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
 """Copies of each of the Places 6-10 in the reserve, by number of players (rulebook, setting up)."""
+
+T = TypeVar("T")
 
 WAITING, LATER, USED, TOOK, IDLE, BLOCKED, HIT, CAUGHT = (
     "waiting", "later", "used", "took", "nothing", "blocked", "artemia", "caught",
@@ -36,12 +38,12 @@ class Visit(NamedTuple):
 class ThisTurn(State, kw_only=True):
     """What lasts only one turn."""
 
-    wish: list[str] = []
-    resisted: list[int] = []
-    seen: list[int] = []
-    shown: list[int] = []
-    known_laid: list[int] = []
-    visits: list[tuple[Visit, ...]] = []
+    wish: tuple[str, ...] = ()
+    resisted: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
+    known_laid: tuple[int, ...] = ()
+    visits: tuple[tuple[Visit, ...], ...] = ()
     revealed: bool = False
     stage: Stage = Stage.FREE
     acting: int = 0
@@ -75,7 +77,7 @@ class ThisTurn(State, kw_only=True):
     stasis: bool = False
     smokescreen: bool = False
     moved_hidden: int = 0
-    unsure: list[int] = each(0, MOST_PLAYERS)
+    unsure: tuple[int, ...] = (0,) * MOST_PLAYERS
     """By Hunted: Places of which others cannot know, behind a Smokescreen, whether they are discarded."""
     after: str = ""
     speaker: int = 1
@@ -86,8 +88,9 @@ class ThisTurn(State, kw_only=True):
 
 
 class NotAlone(ThisTurn, kw_only=True):
-    """One game. Lists are indexed by seat (0, the Creature, unused where only Hunted count); sets of Places and
-    cards are bit masks; `rescue` and `assimilation` are the steps still to go to the star.
+    """One game. Rows are indexed by seat (0, the Creature, unused where only Hunted count): lists where cards and Will
+    move all the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit masks;
+    `rescue` and `assimilation` are the steps still to go to the star.
     """
 
     players: int
@@ -104,11 +107,11 @@ class NotAlone(ThisTurn, kw_only=True):
     hand: list[int]
     discard: list[int]
     laid: list[int]
-    lays: list[str]
-    next_lays: list[str]
+    lays: tuple[str, ...]
+    next_lays: tuple[str, ...]
     survival: list[int]
-    offered: list[int]
-    reserve: list[int]
+    offered: tuple[int, ...]
+    reserve: tuple[int, ...]
     beach_marker: bool = False
 
     survival_deck: Deck
@@ -137,11 +140,11 @@ class NotAlone(ThisTurn, kw_only=True):
             hand=[0] + [START] * (players - 1),
             discard=[0] * players,
             laid=[0] * players,
-            lays=[""] * players,
-            next_lays=[""] * players,
+            lays=("",) * players,
+            next_lays=("",) * players,
             survival=[0] * players,
-            offered=[0] * players,
-            reserve=[COPIES[players]] * 5,
+            offered=(0,) * players,
+            reserve=(COPIES[players],) * 5,
             survival_deck=Deck((1 << SURVIVAL_CARDS) - 1),
             hunt_deck=Deck((1 << HUNT_CARDS) - 1),
         )
@@ -152,12 +155,9 @@ class NotAlone(ThisTurn, kw_only=True):
         """Clear everything that lasts only one turn."""
         players = self.players
         reset(self, ThisTurn)
-        self.wish = [""] * players
-        self.resisted = [0] * players
-        self.seen = [0] * players
-        self.shown = [0] * players
-        self.known_laid = [0] * players
-        self.visits = [()] * players
+        self.wish = ("",) * players
+        self.resisted = self.seen = self.shown = self.known_laid = (0,) * players
+        self.visits = ((),) * players
 
     def owned(self, seat: int) -> int:
         """Mask of all Places a Hunted owns, wherever they are."""
@@ -166,3 +166,8 @@ class NotAlone(ThisTurn, kw_only=True):
     def missing(self, seat: int) -> int:
         """How many Places the Hunted still has to lay."""
         return (2 if self.lays[seat] else 1) - self.laid[seat].bit_count()
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The row with another value in one place."""
+    return (*row[:at], value, *row[at + 1 :])

@@ -60,7 +60,7 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         beach_marker=g.beach_marker,
         beach_used=g.beach_used,
         wreck_used=g.wreck_used,
-        reserve=tuple(g.reserve),
+        reserve=g.reserve,
         creature_token=NUMBERS_IN[g.creature_token],
         target_token=NUMBERS_IN[g.target_token],
         artemia_token=NUMBERS_IN[g.artemia_token],

@@ -7,7 +7,7 @@ from random import Random
 from stolik.core.cards import sample
 from stolik.core.chance import Deck, Unseen, mask, numbers
 from stolik.games.not_alone.content.words import CREATURE
-from stolik.games.not_alone.rules.state import NotAlone
+from stolik.games.not_alone.rules.state import NotAlone, put
 from stolik.games.not_alone.view.observe import known_in_hand, moved_hidden
 
 
@@ -29,7 +29,7 @@ def _survival_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     for me in others:
         known = g.survival[me] & g.known_survival
         g.survival[me] = known | unseen.like(g.survival[me] & ~known)
-        g.offered[me] = unseen.like(g.offered[me])
+        g.offered = put(g.offered, me, unseen.like(g.offered[me]))
     g.survival_deck = Deck(unseen.rest())
 
 
@@ -55,8 +55,8 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
         g.hand[me] = loose & ~laid & ~g.discard[me]
         if not g.revealed:
             g.laid[me] = laid
-        g.known_laid[me] = 0
-        g.seen[me] = sample(g.hand[me], g.seen[me].bit_count(), rng)
+        g.known_laid = put(g.known_laid, me, 0)
+        g.seen = put(g.seen, me, sample(g.hand[me], g.seen[me].bit_count(), rng))
     elif face_down:
         pool = g.hand[me] | face_down
         known = g.known_laid[me]
@@ -64,7 +64,7 @@ def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:
         g.laid[me] = known | sample(free, (face_down & ~known).bit_count(), rng)
         g.hand[me] = pool & ~g.laid[me]
     if seat != CREATURE:
-        g.shown[me] = sample(g.hand[me], g.shown[me].bit_count(), rng)
+        g.shown = put(g.shown, me, sample(g.hand[me], g.shown[me].bit_count(), rng))
 
 
 def _behind_smoke(g: NotAlone, me: int, loose: int, count: int, in_hand: int, rng: Random) -> tuple[int, int]:

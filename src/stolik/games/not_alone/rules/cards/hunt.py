@@ -11,7 +11,7 @@ from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, Place, near
 from stolik.games.not_alone.content.words import CREATURE, Phase, Stage
 from stolik.games.not_alone.rules.cards.card import HUNT, HuntCard, hunt
 from stolik.games.not_alone.rules.hands import commit_again, discard, mask_of
-from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit
+from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit, put
 
 TARGET, ARTEMIA = "target", "artemia"
 
@@ -66,7 +66,8 @@ def detour(g: NotAlone, t: Table) -> None:
         played = tuple(PLACES[v.card - 1] for v in visits)
         visit = visits[played.index(t.ask(CREATURE, Choose("detour_place", played, about="hunt:detour")))]
     to = t.ask(CREATURE, Choose("detour_to", PLACE_IN[near(1 << visit.place)], about="hunt:detour"))
-    g.visits[victim] = tuple(v._replace(place=to.number) if v is visit else v for v in g.visits[victim])
+    moved = tuple(v._replace(place=to.number) if v is visit else v for v in g.visits[victim])
+    g.visits = put(g.visits, victim, moved)
     t.tell("moved", seat=victim, place=to)
 
 
@@ -136,7 +137,7 @@ def phobia(g: NotAlone, t: Table) -> None:
         return
     victim = _name_hunted(g, t, fearful, "phobia")
     kept = t.ask(victim, ChooseSome("keep_hidden", PLACE_IN[g.hand[victim]], 2, 2, about="hunt:phobia"))
-    g.shown[victim] = g.hand[victim] & ~mask_of(kept)
+    g.shown = put(g.shown, victim, g.hand[victim] & ~mask_of(kept))
     t.tell("hand_shown_public", seat=victim)
     t.reveal("hand_shown", to=[CREATURE, victim], seat=victim, places=PLACE_IN[g.shown[victim]])
 

@@ -20,7 +20,7 @@ from stolik.games.not_alone.rules.hands import (
     tell_places,
 )
 from stolik.games.not_alone.rules.places import copyable, use_power
-from stolik.games.not_alone.rules.state import NotAlone, Visit
+from stolik.games.not_alone.rules.state import NotAlone, Visit, put
 from stolik.games.not_alone.rules.tokens import creature_places
 
 
@@ -78,7 +78,7 @@ def vortex(g: NotAlone, t: Table, me: Seat) -> None:
     out = t.ask(me, Choose("vortex_give", laid, about="survival:vortex")) if len(laid) > 1 else laid[0]
     g.laid[me] = g.laid[me] & ~out.bit | into.bit
     g.discard[me] = g.discard[me] & ~into.bit | out.bit
-    g.known_laid[me] = g.known_laid[me] & ~out.bit | into.bit
+    g.known_laid = put(g.known_laid, me, g.known_laid[me] & ~out.bit | into.bit)
     tell_places(g, t, "swapped", me, into.bit)
     tell_places(g, t, "place_discarded", me, out.bit)
 
