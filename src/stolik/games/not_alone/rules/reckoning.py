@@ -18,7 +18,19 @@ from stolik.games.not_alone.rules.cards.survival import instead_of_power, may_pl
 from stolik.games.not_alone.rules.counters import advance_assimilation, exhaustion, lose_will
 from stolik.games.not_alone.rules.hands import choose_from_discard, discard, mask_of, take_back
 from stolik.games.not_alone.rules.places import usable, use_power
-from stolik.games.not_alone.rules.state import BLOCKED, CAUGHT, HIT, IDLE, LATER, TOOK, USED, WAITING, NotAlone, Visit, put
+from stolik.games.not_alone.rules.state import (
+    BLOCKED,
+    CAUGHT,
+    HIT,
+    IDLE,
+    LATER,
+    TOOK,
+    USED,
+    WAITING,
+    NotAlone,
+    Visit,
+    put,
+)
 from stolik.games.not_alone.rules.tokens import artemia_touches, blocked, catches, target_acts, target_touches
 from stolik.games.not_alone.rules.window import open_window, play
 

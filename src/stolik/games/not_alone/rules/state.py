@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
+from msgspec.structs import fields
+
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Seat
-from stolik.core.state import State, reset
+from stolik.core.state import State
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.options import Rules
 from stolik.games.not_alone.content.planet import START
@@ -89,8 +91,8 @@ class ThisTurn(State, kw_only=True):
 
 class NotAlone(ThisTurn, kw_only=True):
     """One game. Rows are indexed by seat (0, the Creature, unused where only Hunted count): lists where cards and Will
-    move all the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit masks;
-    `rescue` and `assimilation` are the steps still to go to the star.
+    move all the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit
+    masks; `rescue` and `assimilation` are the steps still to go to the star.
     """
 
     players: int
@@ -154,7 +156,8 @@ class NotAlone(ThisTurn, kw_only=True):
     def clear_turn(self) -> None:
         """Clear everything that lasts only one turn."""
         players = self.players
-        reset(self, ThisTurn)
+        for name, value in _EACH_TURN.items():
+            setattr(self, name, value)
         self.wish = ("",) * players
         self.resisted = self.seen = self.shown = self.known_laid = (0,) * players
         self.visits = ((),) * players
@@ -166,6 +169,10 @@ class NotAlone(ThisTurn, kw_only=True):
     def missing(self, seat: int) -> int:
         """How many Places the Hunted still has to lay."""
         return (2 if self.lays[seat] else 1) - self.laid[seat].bit_count()
+
+
+_EACH_TURN = {field.name: field.default for field in fields(ThisTurn) if field.name in ThisTurn.__annotations__}
+"""What lasts only one turn, as it is when a turn begins. All values are immutable."""
 
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
