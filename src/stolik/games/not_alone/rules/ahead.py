@@ -24,7 +24,7 @@ def plan(g: NotAlone, seat: int) -> bool:
         return False
     me = SEATS[seat]
     if me == CREATURE:
-        if g.phase > Phase.HUNTING or g.after == Step.KEEP:
+        if g.phase > Phase.HUNTING or g.after in (Step.KEEP, Step.REVEAL):
             _next_turn(g, me)
         g.at = Step.HUNT_AHEAD
         return True

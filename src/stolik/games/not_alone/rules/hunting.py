@@ -30,7 +30,7 @@ def hunt(g: NotAlone, t: Table) -> str:
         return Step.DECLARED
     options = ways_to_hunt(g)
     if not options:
-        return open_window(g, Step.KEEP, creature_passed=True)
+        return _hunt_ends(g)
     answers = t.ask_all({CREATURE: Choose("hunt", options), **asked_meanwhile(g)})
     cards = cards_of(answers)
     if g.rules.window_order == "at_once" and len(cards) > 1:
@@ -43,9 +43,14 @@ def hunt(g: NotAlone, t: Table) -> str:
     if isinstance(choice, HuntCard):
         return play(g, t, CREATURE, choice)
     if choice is DONE:
-        return open_window(g, Step.KEEP, creature_passed=True)
+        return _hunt_ends(g)
     place(g, t, choice)
     return Step.HUNT
+
+
+def _hunt_ends(g: NotAlone) -> str:
+    """The Hunted may still play cards; then the Places are revealed."""
+    return open_window(g, Step.KEEP if "river" in g.lays else Step.REVEAL, creature_passed=True)
 
 
 def ways_to_hunt(g: NotAlone) -> list[Named]:

@@ -59,7 +59,7 @@ def act(g: NotAlone, t: Table) -> str:
         following = act_of(g, t, me)
         if following is not None:
             return following
-    return _AFTER[g.stage]
+    return _next_token(g)
 
 
 def act_of(g: NotAlone, t: Table, me: Seat) -> str | None:
@@ -99,9 +99,7 @@ def target(g: NotAlone, t: Table) -> str:
     g.stage = Stage.TARGET
     if not target_acts(g) or not (g.scream or g.toxin):
         return Step.ACT
-    touched = _visits(g, lambda me, visit: bool(g.target_token >> visit.place & 1))
-    if not touched:
-        return Step.ACT
+    touched = _on_target(g)
     for me, i in touched:
         t.tell("target_hit", seat=me, place=PLACES[g.visits[me][i].place - 1])
     for _ in range(g.scream):
@@ -114,9 +112,7 @@ def target(g: NotAlone, t: Table) -> str:
 def artemia(g: NotAlone, t: Table) -> str:
     """Everybody touched by the Artemia token discards a Place from hand; with Mutation also loses Will."""
     g.stage = Stage.ARTEMIA
-    touched = _visits(g, lambda me, visit: artemia_touches(g, me, visit))
-    if not touched:
-        return Step.ACT
+    touched = _hit_by_artemia(g)
     for me, i in touched:
         t.tell("artemia_hit", seat=me, place=PLACES[g.visits[me][i].place - 1])
         _mark(g, me, i, HIT)
@@ -150,13 +146,13 @@ def creature(g: NotAlone, t: Table) -> str:
     return Step.ACT
 
 
-_AFTER = {
-    Stage.FREE: Step.TARGET,
-    Stage.TARGET: Step.ARTEMIA,
-    Stage.ARTEMIA: Step.CREATURE,
-    Stage.CREATURE: Step.END_OF_TURN,
-}
-"""The step that follows when nobody is left to act."""
+def _next_token(g: NotAlone) -> str:
+    """The step that follows when nobody is left to act. A token that lies where nobody is changes nothing."""
+    if g.stage < Stage.TARGET and _on_target(g):
+        return Step.TARGET
+    if g.stage < Stage.ARTEMIA and _hit_by_artemia(g):
+        return Step.ARTEMIA
+    return Step.CREATURE if g.stage < Stage.CREATURE else Step.END_OF_TURN
 
 
 def _lair_harms(g: NotAlone, visit: Visit) -> int:
@@ -170,6 +166,14 @@ def _lair_harms(g: NotAlone, visit: Visit) -> int:
 def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:
     """The visits affected by the token of this stage, including those of Hunted who were moved there after acting."""
     return [(me, i) for me in g.hunted for i, visit in enumerate(g.visits[me]) if where(me, visit)]
+
+
+def _on_target(g: NotAlone) -> Visits:
+    return _visits(g, lambda me, visit: bool(g.target_token >> visit.place & 1))
+
+
+def _hit_by_artemia(g: NotAlone) -> Visits:
+    return _visits(g, lambda me, visit: artemia_touches(g, me, visit))
 
 
 def _seats(visits: Visits) -> list[Seat]:
