@@ -169,11 +169,11 @@ def _visits(g: NotAlone, where: Callable[[Seat, Visit], bool]) -> Visits:
 
 
 def _on_target(g: NotAlone) -> Visits:
-    return _visits(g, lambda me, visit: bool(g.target_token >> visit.place & 1))
+    return _visits(g, lambda me, visit: bool(g.target_token >> visit.place & 1)) if g.target_token else []
 
 
 def _hit_by_artemia(g: NotAlone) -> Visits:
-    return _visits(g, lambda me, visit: artemia_touches(g, me, visit))
+    return _visits(g, lambda me, visit: artemia_touches(g, me, visit)) if g.artemia_token else []
 
 
 def _seats(visits: Visits) -> list[Seat]:
@@ -186,8 +186,10 @@ def _mark(g: NotAlone, me: Seat, i: int, status: str) -> None:
 
 
 def _may_act(g: NotAlone, me: Seat, visit: Visit) -> bool:
+    if visit.status not in (WAITING, LATER):
+        return False
     put_off = visit.status == LATER and _waits(g, me) and g.stage < Stage.CREATURE
-    if visit.status not in (WAITING, LATER) or put_off or catches(g, me, visit) or artemia_touches(g, me, visit):
+    if put_off or catches(g, me, visit) or artemia_touches(g, me, visit):
         return False
     return g.stage > Stage.FREE or not target_touches(g, me, visit)
 

@@ -14,14 +14,18 @@ from stolik.core.table import Table
 from stolik.games.not_alone.content.words import CREATURE, PASS, Phase, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
 from stolik.games.not_alone.rules.cards.hunt import FLASHBACK, creature_might_play, playable_hunt, printed
-from stolik.games.not_alone.rules.cards.survival import hunted_might_play, may_play_survival, playable_survival
+from stolik.games.not_alone.rules.cards.survival import hunted_might_play, playable_survival
 from stolik.games.not_alone.rules.state import NotAlone
 
 
 def asked_meanwhile(g: NotAlone) -> dict[Seat, Choose[Named]]:
     """The questions to each Hunted that might hold a card of the phase, asked while the Creature hunts."""
     secret = g.rules.window_order == "at_once"
-    return {me: Choose("play", (PASS, *_playable(g, me)), secret=secret) for me in g.hunted if hunted_might_play(g, me)}
+    return {
+        me: Choose("play", (PASS, *playable_survival(g, me)), secret=secret)
+        for me in g.hunted
+        if hunted_might_play(g, me)
+    }
 
 
 def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> str:
@@ -159,10 +163,12 @@ def _next_window(g: NotAlone) -> str:
 
 def _somebody_left(g: NotAlone) -> bool:
     """Pass for those who cannot hold a card, up to the next speaker who might. Whether there is one."""
-    while g.passes < g.players and not _might_play(g, SEATS[g.speaker]):
+    while g.passes < g.players:
+        if _might_play(g, SEATS[g.speaker]):
+            return True
         g.speaker = (g.speaker + 1) % g.players
         g.passes += 1
-    return g.passes < g.players
+    return False
 
 
 def _go_on(g: NotAlone) -> str:
@@ -182,6 +188,4 @@ def _might_play(g: NotAlone, me: Seat) -> bool:
 
 
 def _playable(g: NotAlone, me: Seat) -> tuple[HuntCard, ...] | tuple[SurvivalCard, ...]:
-    if me == CREATURE:
-        return playable_hunt(g)
-    return playable_survival(g, me) if may_play_survival(g, me) else ()
+    return playable_hunt(g) if me == CREATURE else playable_survival(g, me)

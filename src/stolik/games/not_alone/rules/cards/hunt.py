@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from stolik.core.chance import numbers
 from stolik.core.question import Choose, ChooseSome, Seat
 from stolik.core.table import Table
@@ -176,6 +174,11 @@ def virus(g: NotAlone, t: Table) -> None:
 
 FLASHBACK = next(card for card in HUNT if card.ref == "hunt:flashback")
 
+IN_PHASE: dict[int, tuple[int, ...]] = {
+    phase: tuple(card.number for card in HUNT if card.phase == phase) for phase in Phase
+}
+"""The numbers of the cards of each phase; Flashback is of none."""
+
 
 def printed(g: NotAlone, card: HuntCard) -> HuntCard | None:
     """The card whose text counts: for Flashback the newest card of the Hunt discard, None if there is none."""
@@ -197,15 +200,14 @@ def playable_hunt(g: NotAlone) -> tuple[HuntCard, ...]:
 
 def creature_might_play(g: NotAlone) -> bool:
     """Whether, by public facts, the Creature could hold a card for this phase."""
-    return bool(g.plays_left and g.hunt_hand) and _some_left(g.phase, g.hunt_discard, g.hunt_in_play)
-
-
-@lru_cache(1 << 12)
-def _some_left(phase: int, discard: tuple[int, ...], in_play: tuple[int, ...]) -> bool:
-    """Whether a card for this phase is neither discarded nor in play."""
-    left = [card for card in HUNT if card.number not in discard and card.number not in in_play]
-    texts = [HUNT[discard[-1]] if card is FLASHBACK and discard else card for card in left]
-    return any(text.phase == phase for text in texts)
+    if not g.plays_left or not g.hunt_hand:
+        return False
+    gone = g.hunt_discard + g.hunt_in_play
+    for number in IN_PHASE[g.phase]:
+        if number not in gone:
+            return True
+    repeated = _repeatable(g)
+    return repeated is not None and repeated.phase == g.phase and FLASHBACK.number not in gone
 
 
 def _repeatable(g: NotAlone) -> HuntCard | None:

@@ -166,15 +166,16 @@ IN_WINDOW: dict[int, int] = {
 
 def playable_survival(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
     """The cards the Hunted may play in the open window of this phase."""
-    held = (SURVIVAL[number] for number in numbers(g.survival[me] & IN_WINDOW[g.phase]))
-    return tuple(card for card in held if card.needs(g, me))
+    held = g.survival[me] & IN_WINDOW[g.phase]
+    if not held or not may_play_survival(g, me):
+        return ()
+    cards = [SURVIVAL[number] for number in numbers(held)]
+    return tuple([card for card in cards if card.needs(g, me)])
 
 
 def hunted_might_play(g: NotAlone, me: Seat) -> bool:
     """Whether, by public facts, the Hunted could hold a card for the window of this phase."""
-    if not g.survival[me] or not may_play_survival(g, me):
-        return False
-    return bool(IN_WINDOW[g.phase] & ~g.survival_discard)
+    return bool(g.survival[me] and IN_WINDOW[g.phase] & ~g.survival_discard) and may_play_survival(g, me)
 
 
 def may_play_survival(g: NotAlone, me: Seat) -> bool:
