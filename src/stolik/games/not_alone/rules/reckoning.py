@@ -13,7 +13,7 @@ from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import LAIR, PLACE_IN, PLACES
 from stolik.games.not_alone.content.words import DISCARD_TWO, LOSE_WILL, NOTHING, POWER, TAKE_BACK, Phase, Stage, Step
 from stolik.games.not_alone.content.words import LATER as WAIT
-from stolik.games.not_alone.rules.cards.card import SURVIVAL, SurvivalCard
+from stolik.games.not_alone.rules.cards.card import SurvivalCard, survival_cards
 from stolik.games.not_alone.rules.cards.survival import instead_of_power, may_play_survival
 from stolik.games.not_alone.rules.counters import advance_assimilation, exhaustion, lose_will
 from stolik.games.not_alone.rules.hands import choose_from_discard, discard, mask_of, take_back
@@ -64,7 +64,10 @@ def act(g: NotAlone, t: Table) -> str:
 
 def act_of(g: NotAlone, t: Table, me: Seat) -> str | None:
     """The Hunted acts at its next Place. Returns the step that follows, None if it may not act now."""
-    ways = {i: _ways_to_act(g, me, i) for i, visit in enumerate(g.visits[me]) if _may_act(g, me, visit)}
+    ways = {}
+    for i, visit in enumerate(g.visits[me]):
+        if _may_act(g, me, visit):
+            ways[i] = _ways_to_act(g, me, i)
     if not ways:
         return None
     open_to_choice = [i for i, options in ways.items() if options]
@@ -80,7 +83,7 @@ def act_of(g: NotAlone, t: Table, me: Seat) -> str | None:
 def keep_drawn(g: NotAlone, t: Table) -> str:
     """Shelter: keep one of the cards drawn; the other goes face up to the discard."""
     for me in g.hunted:
-        drawn = [SURVIVAL[card] for card in numbers(g.offered[me])]
+        drawn = survival_cards(g.offered[me])
         if not drawn:
             continue
         kept = t.ask(me, Choose("shelter_keep", drawn)) if len(drawn) > 1 else drawn[0]
@@ -284,7 +287,7 @@ def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
     """Discard one Survival card of the victim's choice."""
     for again in (False, True):
         asked = {
-            me: Choose("discard_survival", [SURVIVAL[card] for card in numbers(g.survival[me])], about="hunt:toxin")
+            me: Choose("discard_survival", survival_cards(g.survival[me]), about="hunt:toxin")
             for me in _victims(touched, again)
             if g.survival[me]
         }

@@ -8,6 +8,7 @@ Hunted are asked in seat order, then the Creature, until all pass in a row; afte
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
@@ -21,11 +22,7 @@ from stolik.games.not_alone.rules.state import NotAlone
 def asked_meanwhile(g: NotAlone) -> dict[Seat, Choose[Named]]:
     """The questions to each Hunted that might hold a card of the phase, asked while the Creature hunts."""
     secret = g.rules.window_order == "at_once"
-    return {
-        me: Choose("play", (PASS, *playable_survival(g, me)), secret=secret)
-        for me in g.hunted
-        if hunted_might_play(g, me)
-    }
+    return {me: _which(playable_survival(g, me), secret=secret) for me in g.hunted if hunted_might_play(g, me)}
 
 
 def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> str:
@@ -44,7 +41,7 @@ def window(g: NotAlone, t: Table) -> str:
         return g.after
     me = SEATS[g.speaker]
     g.speaker = (g.speaker + 1) % g.players
-    choice = t.ask(me, Choose("play", (PASS, *_playable(g, me))))
+    choice = t.ask(me, _which(_playable(g, me)))
     if isinstance(choice, (HuntCard, SurvivalCard)):
         return play(g, t, me, choice)
     g.passes += 1
@@ -115,7 +112,7 @@ def _everybody_at_once(g: NotAlone, t: Table) -> str:
         return Step.DECLARED
     speaking = [me for me in SEATS[: g.players] if _might_play(g, me) and not (g.passes and me == CREATURE)]
     g.passes = 0
-    asked = {me: Choose("play", (PASS, *_playable(g, me)), secret=True) for me in speaking}
+    asked = {me: _which(_playable(g, me), secret=True) for me in speaking}
     declare(g, t, cards_of(t.ask_all(asked)))
     return Step.DECLARED if g.declared else g.after
 
@@ -185,6 +182,12 @@ def _take_from_hand(g: NotAlone, me: Seat, card: HuntCard | SurvivalCard) -> Non
 
 def _might_play(g: NotAlone, me: Seat) -> bool:
     return creature_might_play(g) if me == CREATURE else hunted_might_play(g, me)
+
+
+@lru_cache(1 << 12)
+def _which(cards: tuple[HuntCard, ...] | tuple[SurvivalCard, ...], *, secret: bool = False) -> Choose[Named]:
+    """The question which of these cards to play. It says nothing else, so it is the same for the same cards."""
+    return Choose("play", (PASS, *cards), secret=secret)
 
 
 def _playable(g: NotAlone, me: Seat) -> tuple[HuntCard, ...] | tuple[SurvivalCard, ...]:

@@ -7,11 +7,10 @@ from functools import cache, lru_cache
 from itertools import compress
 from operator import attrgetter
 
-from stolik.core.chance import numbers
 from stolik.core.question import Seat
 from stolik.games.not_alone.content.planet import NUMBERS_IN
 from stolik.games.not_alone.content.words import CREATURE, SYMBOLS, Phase
-from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL
+from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, hunt_cards, survival_cards
 from stolik.games.not_alone.rules.counters import will_after_exhaustion
 from stolik.games.not_alone.rules.state import NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import blocked, tokens_ready
@@ -21,7 +20,7 @@ from stolik.games.not_alone.view.fields import CreatureView, Effect, HuntedView,
 @lru_cache(1 << 12)
 def hunt_refs(cards: int) -> tuple[str, ...]:
     """The references of a mask of Hunt cards."""
-    return tuple(HUNT[card].ref for card in numbers(cards))
+    return tuple(card.ref for card in hunt_cards(cards))
 
 
 @lru_cache(1 << 12)
@@ -38,7 +37,7 @@ def _visit(visit: Visit) -> VisitView:
 @lru_cache(1 << 12)
 def survival_refs(cards: int) -> tuple[str, ...]:
     """The references of a mask of Survival cards."""
-    return tuple(SURVIVAL[card].ref for card in numbers(cards))
+    return tuple(card.ref for card in survival_cards(cards))
 
 
 def observe(g: NotAlone, seat: int | None) -> NotAloneView:

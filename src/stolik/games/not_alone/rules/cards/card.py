@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
+from stolik.core.chance import numbers
 from stolik.core.question import Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.words import Phase
@@ -57,6 +59,18 @@ class SurvivalCard(Named):
 
 HUNT: list[HuntCard] = []
 SURVIVAL: list[SurvivalCard] = []
+
+
+@lru_cache(1 << 12)
+def hunt_cards(held: int) -> tuple[HuntCard, ...]:
+    """The Hunt cards of a mask."""
+    return tuple(HUNT[number] for number in numbers(held))
+
+
+@lru_cache(1 << 12)
+def survival_cards(held: int) -> tuple[SurvivalCard, ...]:
+    """The Survival cards of a mask."""
+    return tuple(SURVIVAL[number] for number in numbers(held))
 
 
 def hunt(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.core.chance import numbers
 from stolik.core.question import Choose, ChooseSome, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, Place, near
 from stolik.games.not_alone.content.words import CREATURE, Phase, Stage
-from stolik.games.not_alone.rules.cards.card import HUNT, HuntCard, hunt
+from stolik.games.not_alone.rules.cards.card import HUNT, HuntCard, hunt, hunt_cards
 from stolik.games.not_alone.rules.hands import commit_again, discard, mask_of
 from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit, put
 
@@ -190,8 +189,7 @@ def playable_hunt(g: NotAlone) -> tuple[HuntCard, ...]:
     if not g.plays_left:
         return ()
     found = []
-    for number in numbers(g.hunt_hand):
-        card = HUNT[number]
+    for card in hunt_cards(g.hunt_hand):
         text = printed(g, card)
         if text is not None and text.phase == g.phase and (text.needs is None or text.needs(g)):
             found.append(card)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from stolik.core.chance import numbers
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, ROVER, Place, near
 from stolik.games.not_alone.content.words import ARTEMIA_TOKEN, CREATURE, CREATURE_TOKEN, TARGET_TOKEN, Phase, Stage
-from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, SurvivalCard, survival
+from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, SurvivalCard, survival, survival_cards
 from stolik.games.not_alone.rules.counters import advance_rescue
 from stolik.games.not_alone.rules.hands import (
     choose_from_discard,
@@ -169,8 +168,7 @@ def playable_survival(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
     held = g.survival[me] & IN_WINDOW[g.phase]
     if not held or not may_play_survival(g, me):
         return ()
-    cards = [SURVIVAL[number] for number in numbers(held)]
-    return tuple([card for card in cards if card.needs(g, me)])
+    return tuple([card for card in survival_cards(held) if card.needs(g, me)])
 
 
 def hunted_might_play(g: NotAlone, me: Seat) -> bool:
@@ -187,7 +185,7 @@ def instead_of_power(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
     """Drone and Gate, if they can be played at the Hunted's own Place now."""
     if not may_play_survival(g, me):
         return ()
-    return tuple(c for c in SURVIVAL if g.survival[me] & INSTEAD & c.bit and c.needs(g, me))
+    return tuple([card for card in survival_cards(g.survival[me] & INSTEAD) if card.needs(g, me)])
 
 
 def gate_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
