@@ -130,7 +130,7 @@ def artemia(g: NotAlone, t: Table) -> str:
 
 def creature(g: NotAlone, t: Table) -> str:
     """Everybody with the Creature is caught. Assimilation moves once, however many are caught. A Hunted caught twice
-    loses Will twice (R11).
+    loses Will twice (R11). Afterwards only a Place that was put off may still be used.
     """
     g.stage = Stage.CREATURE
     caught = _visits(g, lambda me, visit: catches(g, me, visit))
@@ -146,7 +146,7 @@ def creature(g: NotAlone, t: Table) -> str:
             t.tell("anticipated", seat=me)
             advance_assimilation(g, t)
     exhaustion(g, t)
-    return Step.ACT
+    return Step.ACT if g.rules.artefact_order == "free" else Step.END_OF_TURN
 
 
 def _next_token(g: NotAlone) -> str:

@@ -74,7 +74,7 @@ def observe(g: NotAlone, seat: int | None) -> NotAloneView:
         hunt_bottom=hunt_row(g.hunt_deck.bottom) if is_creature else None,
         survival_deck=len(g.survival_deck),
         survival_discard=survival_refs(g.survival_discard),
-        declared=tuple([Effect(_declared_card(who, card), f"seat:{who}") for who, card in g.declared]),
+        declared=_declared(g.declared),
         hunted=tuple([_hunted(g, me, seat) for me in g.hunted]),
         winner=g.winner,
         reason=_REASONS[g.winner],
@@ -135,7 +135,7 @@ def _hunted(g: NotAlone, me: int, seat: int | None) -> HuntedView:
     hand, laid, discard = g.hand[me], g.laid[me], g.discard[me]
     survival, offered = g.survival[me], g.offered[me]
     return _hunted_with(
-        int(me), g.will[me], hand | laid | discard,
+        me, g.will[me], hand | laid | discard,
         hand.bit_count(), hand if mine else None,
         None if hidden else hand | laid, None if hidden else _may_lie(g, me, seat),
         discard.bit_count(), None if hidden else discard,
@@ -178,7 +178,7 @@ def _hunted_with(
     stands for what the viewer may not see. It follows from nothing else.
     """
     return HuntedView(
-        seat=seat,
+        seat=int(seat),
         will=will,
         owned=NUMBERS_IN[owned],
         hand_size=hand_size,
@@ -210,8 +210,11 @@ def _creature(hand_size: int, hand: int | None, plays_left: int) -> CreatureView
     return CreatureView(hand_size, None if hand is None else hunt_refs(hand), plays_left)
 
 
-def _declared_card(seat: int, card: int) -> str:
-    return HUNT[card].ref if seat == CREATURE else SURVIVAL[card].ref
+@lru_cache(1 << 12)
+def _declared(cards: tuple[tuple[int, int], ...]) -> tuple[Effect, ...]:
+    return tuple(
+        Effect(HUNT[card].ref if seat == CREATURE else SURVIVAL[card].ref, f"seat:{seat}") for seat, card in cards
+    )
 
 
 @lru_cache(1 << 12)
