@@ -46,6 +46,7 @@ class Spaces:
         self.played = self.game.played_with(self.options)
         self.actions = Actions(self.game, self.options)
         self._kinds = {"": 0} | {kind: number for number, kind in enumerate(sorted(self.played.kinds), 1)}
+        self._none_legal = bytes(len(self.actions))
         self._asked = lru_cache(KEPT)(self._before)
         self._encoder: Encoder | None = None
 
@@ -72,7 +73,7 @@ class Spaces:
 
     def mask(self, table: EnvTable, seat: int) -> Mask:
         """1 for each legal action of a seat."""
-        mask = bytearray(len(self.actions))
+        mask = bytearray(self._none_legal)
         for action in table.legal(seat):
             mask[action] = 1
         return np.frombuffer(mask, np.int8)

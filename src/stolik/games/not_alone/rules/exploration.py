@@ -120,14 +120,10 @@ def playable(g: NotAlone, me: Seat) -> tuple[Place, ...]:
 
 def _announcements(g: NotAlone, me: Seat) -> tuple[Named, ...]:
     """Resist and Give Up, if they change something and no Place has been laid yet (ruling R18)."""
-    ways: tuple[Named, ...] = ()
-    if g.laid[me]:
-        return ways
-    if g.discard[me] and (g.resisted[me] < 2 or g.rules.resist_limit == "unlimited"):
-        ways += (RESIST,)
-    if g.will[me] < WILL or g.discard[me]:
-        ways += (GIVE_UP,)
-    return ways
+    if g.laid[me] or not (g.discard[me] or g.will[me] < WILL):
+        return ()
+    may_resist = g.discard[me] and (g.resisted[me] < 2 or g.rules.resist_limit == "unlimited")
+    return (RESIST, GIVE_UP) if may_resist else (GIVE_UP,)
 
 
 def _ways_to_announce(g: NotAlone, me: Seat) -> tuple[Named, ...]:

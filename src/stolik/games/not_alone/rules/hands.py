@@ -115,12 +115,12 @@ def fill_hunt_hand(g: NotAlone, t: Table, size: int = 3) -> None:
     """The Creature draws Hunt cards until it has `size` (rulebook, phase 4)."""
     drawn = 0
     while g.hunt_hand.bit_count() < size:
-        if not g.hunt_deck and g.hunt_discard and g.rules.hunt_reshuffle:
+        if not g.hunt_deck:
+            if not g.hunt_discard or not g.rules.hunt_reshuffle:
+                break
             g.hunt_deck.bag, g.hunt_discard = sum(1 << card for card in g.hunt_discard), ()
             g.known_hunt &= ~g.hunt_deck.bag
             t.tell("deck_reshuffled")
-        if not g.hunt_deck:
-            break
         card = t.chance("hunt", g.hunt_deck.outcomes())
         g.hunt_deck.remove(card)
         g.hunt_hand |= 1 << card

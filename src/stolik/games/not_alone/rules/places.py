@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
@@ -143,8 +144,13 @@ def rover(g: NotAlone, t: Table, me: Seat, card: int) -> None:
 
 def rover_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
     """The Places of the reserve the Hunted does not own."""
-    owned = g.owned(me)
-    return tuple(p for p in RESERVE if g.reserve[p.number - 6] and not owned & p.bit)
+    return PLACE_IN[_left(g.reserve) & ~g.owned(me)]
+
+
+@lru_cache(1 << 10)
+def _left(reserve: tuple[int, ...]) -> int:
+    """The mask of the Places of which the reserve has a copy."""
+    return sum(place.bit for place, copies in zip(RESERVE, reserve, strict=True) if copies)
 
 
 @power(SWAMP, lambda g, me: True)

@@ -43,9 +43,10 @@ def reveal(g: NotAlone, t: Table) -> str:
     g.phase = Phase.RECKONING
     g.revealed = True
     g.stage = Stage.FREE
+    g.visits = tuple([tuple([Visit(card, card) for card in numbers(laid)]) for laid in g.laid])
     for me in g.hunted:
-        g.visits = put(g.visits, me, tuple(Visit(card, card) for card in numbers(g.laid[me])))
-        g.unsure = put(g.unsure, me, g.unsure[me] & ~g.laid[me])
+        if g.unsure[me]:
+            g.unsure = put(g.unsure, me, g.unsure[me] & ~g.laid[me])
         t.reveal("revealed", seat=me, places=PLACE_IN[g.laid[me]])
     return open_window(g, Step.ACT)
 

@@ -183,9 +183,10 @@ def may_play_survival(g: NotAlone, me: Seat) -> bool:
 
 def instead_of_power(g: NotAlone, me: Seat) -> tuple[SurvivalCard, ...]:
     """Drone and Gate, if they can be played at the Hunted's own Place now."""
-    if not may_play_survival(g, me):
+    held = g.survival[me] & INSTEAD
+    if not held or not may_play_survival(g, me):
         return ()
-    return tuple([card for card in survival_cards(g.survival[me] & INSTEAD) if card.needs(g, me)])
+    return tuple([card for card in survival_cards(held) if card.needs(g, me)])
 
 
 def gate_choices(g: NotAlone, me: Seat) -> tuple[Place, ...]:
