@@ -9,7 +9,7 @@ import pytest
 
 from stolik.core.chance import Chance, Deck
 from stolik.core.question import SEATS, Named, Seat
-from stolik.core.state import Part, State, copies, copying, decode, each, encode, reset
+from stolik.core.state import Part, State, copies, copying, decode, each, encode
 
 RED, BLUE = Named("colour:red"), Named("colour:blue")
 THINGS = {thing.ref: thing for thing in (RED, BLUE)}
@@ -121,15 +121,6 @@ def test_what_does_not_fit_the_declaration_is_refused() -> None:
 def test_a_state_prints_its_fields() -> None:
     assert "passed=0" in repr(realm())
     assert "fleet=[Ship(size=2, colour=colour:red)]" in repr(realm())
-
-
-def test_a_reset_gives_fields_their_defaults_and_leaves_the_others() -> None:
-    g = realm()
-    g.passed, g.bids, g.cards = 3, [9], 5
-    reset(g, Round)
-    assert (g.passed, g.bids, g.colour, g.cards, g.at) == (0, [2, 2, 2], None, 5, "start")
-    g.bids.append(1)
-    assert realm().bids == [2, 2, 2]
 
 
 def test_every_list_of_every_game_is_its_own_in_a_copy() -> None:

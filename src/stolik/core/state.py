@@ -63,12 +63,6 @@ def copies(part: type[Part]) -> tuple[tuple[str, str], ...]:
     return tuple((name, copied) for name, copied in found if copied)
 
 
-def reset(part: Part, fields: type[Part]) -> None:
-    """Reset the fields that class `fields` itself declares to their defaults."""
-    for name, default in _defaults(fields):
-        setattr(part, name, default())
-
-
 def each(value: Any, count: int) -> Any:
     """The default of a field: a list with `value` for each of `count` players, rooms or the like."""
     return msgspec.field(default_factory=lambda: [value] * count)
@@ -122,18 +116,6 @@ def written(value: Any) -> Any:
 
 
 _ENCODER = msgspec.json.Encoder(enc_hook=written)
-
-
-@cache
-def _defaults(fields: type[Part]) -> tuple[tuple[str, Callable[[], Any]], ...]:
-    """(name, function that makes the default) for each field that the class itself declares."""
-    declared = (field for field in msgspec.structs.fields(fields) if field.name in fields.__annotations__)
-    return tuple((field.name, _maker(field)) for field in declared)
-
-
-def _maker(field: msgspec.structs.FieldInfo) -> Callable[[], Any]:
-    factory: Any = field.default_factory
-    return factory if factory is not msgspec.NODEFAULT else lambda: field.default
 
 
 def _copied(kind: Any, value: str, depth: int = 0) -> str:

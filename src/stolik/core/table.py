@@ -237,14 +237,14 @@ class StepTable(Table):
             if isinstance(answer, Written):
                 answer = book[key] = question.check(answer.plain)
             return answer
-        self._wait(seat, n, question)
+        self.pending = {**self.pending, int(seat): (n, question.sealed())}
         self.asked_seats = (int(seat),)
         raise Suspend
 
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
         n = self.n
         self.n = n + 1
-        book = self.book
+        book, waiting = self.book, dict(self.pending)
         for seat, question in questions.items():
             if self.chain is not None:
                 self._check_chain(seat)
@@ -253,10 +253,11 @@ class StepTable(Table):
             key = (n, seat)
             given = key in book or (self.script and self._scripted(n, seat, question))
             if not given and not self._forced(n, seat, question):
-                self._wait(seat, n, question)
+                waiting[int(seat)] = n, question.sealed()
             elif isinstance(book[key], Written):
                 book[key] = question.check(book[key].plain)
-        if self.pending:
+        if waiting:
+            self.pending = waiting
             self.asked_seats = tuple(int(seat) for seat in questions)
             if len(questions) > 1:
                 self.region = n
@@ -334,9 +335,6 @@ class StepTable(Table):
         """
         secret = self.private or self.untold
         raise AssertionError(f"step {self.step} asks {asks} after {secret}, which not everybody knows")
-
-    def _wait(self, seat: Seat, n: int, question: Question[Any]) -> None:
-        self.pending = {**self.pending, int(seat): (n, question.sealed())}
 
     def _forced(self, n: int, seat: int, question: Question[Any]) -> bool:
         only = question.only() if self.forces else None
