@@ -21,7 +21,7 @@ from stolik.games.voidfall.rules.effects.words import COSTS, PAID, Bill, always,
 from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.prices import price, words_of
 from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, number_of
 
@@ -137,7 +137,8 @@ def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> d
 def spend(g: Voidfall, t: Table, me: Seat, resource: str, units: int, *, told: str = "spent") -> None:
     """Spend resources of one type, or lose them."""
     if units:
-        g.houses[me].stock[RESOURCES.index(resource)] -= units
+        house, good = g.houses[me], RESOURCES.index(resource)
+        house.stock = replaced(house.stock, good, house.stock[good] - units)
         t.tell(told, seat=me, n=units, resource=GOODS[RESOURCES.index(resource)])
 
 
@@ -253,7 +254,7 @@ def remove_agenda(g: Voidfall, t: Table, me: Seat, slot: int) -> None:
     """Put an Agenda from its slot under its deck; the slot's Trade token stays."""
     house = g.houses[me]
     id = house.slots[slot]
-    house.slots[slot] = ""
+    house.slots = replaced(house.slots, slot, "")
     put_under_deck(g, id)
     note(g, me, DROP_AGENDA)
     t.tell("agenda_removed", seat=me, agenda=named(f"agenda:{id}"))

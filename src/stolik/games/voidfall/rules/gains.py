@@ -11,7 +11,7 @@ from stolik.games.voidfall.rules.counts import production
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.words import deed
 from stolik.games.voidfall.rules.sources import Source, merged, total
-from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has, replaced
 from stolik.games.voidfall.rules.words import GOODS
 
 GAIN, OVERPRODUCE, ACTIVATE = deed("gain", "resource*"), deed("overproduce", "resource*"), deed("activate")
@@ -53,10 +53,10 @@ def _influence_sources(influence: int, earned: tuple[Source, ...]) -> tuple[Sour
 
 def gain(g: Voidfall, t: Table, me: Seat, resource: str, units: int) -> None:
     """Gain resources; what exceeds 15 is lost (rulebook, Stock)."""
-    stock, good = g.houses[me].stock, RESOURCES.index(resource)
-    gained = min(units, STOCK_LIMIT - stock[good])
-    stock[good] += gained
+    house, good = g.houses[me], RESOURCES.index(resource)
+    gained = min(units, STOCK_LIMIT - house.stock[good])
     if gained:
+        house.stock = replaced(house.stock, good, house.stock[good] + gained)
         t.tell("gained", seat=me, n=gained, resource=GOODS[good])
         note(g, me, GAIN, (resource,), amount=gained)
     if gained < units:
@@ -74,8 +74,8 @@ def produce(g: Voidfall, t: Table, me: Seat, resource: str) -> bool:
     if units:
         t.tell("produced", seat=me, n=units, resource=GOODS[good])
     gained = min(units, STOCK_LIMIT - house.stock[good])
-    house.stock[good] += gained
     if gained:
+        house.stock = replaced(house.stock, good, house.stock[good] + gained)
         note(g, me, GAIN, (resource,), amount=gained)
     if gained < units:
         house.overproduced += 1

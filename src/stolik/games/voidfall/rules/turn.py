@@ -33,7 +33,7 @@ from stolik.games.voidfall.rules.extra_actions import give_action, icon, sector_
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.prices import together
 from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import (
@@ -77,7 +77,7 @@ def select(g: Voidfall, t: Table) -> str:
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if g.prepared and g.prepared[me]:
         focus = g.prepared[me]
-        g.prepared[me] = ""
+        g.prepared = replaced(g.prepared, me, "")
     else:
         cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
         focus = id_of(cards[0] if len(cards) == 1 else t.ask(me, Choose("focus", cards)))
@@ -126,11 +126,8 @@ def play_agenda(g: Voidfall, t: Table, agenda: Named) -> None:
 
 def flip(g: Voidfall, t: Table) -> str:
     """Flip a Trade token beside the Focus, so that all three actions may be taken."""
-    me, house = g.turn.seat, g.houses[g.turn.seat]
-    if house.loose_trades:
-        house.loose_trades -= 1
-    else:
-        house.slot_trades[house.slot_trades.index(True)] = False
+    me = g.turn.seat
+    take_trade(g, me)
     g.turn.flipped = g.turn.was_flipped = True
     t.tell("trade_flipped", seat=me)
     return then(g, Step.ACT())
@@ -344,7 +341,7 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     slot = number_of(chosen)
     if house.slots[slot]:
         remove_agenda(g, t, me, slot)
-    house.slots[slot] = id
+    house.slots = replaced(house.slots, slot, id)
     note(g, me, PUT_AGENDA, () if house.corrupted_slots[slot] else ("pure",))
     t.tell("agenda_placed", seat=me, agenda=named(f"agenda:{id}"), slot=chosen)
     return proceed(g)
@@ -366,11 +363,11 @@ def place_trades(g: Voidfall, t: Table) -> str:
     free = [slot for slot in range(len(house.slots)) if house.slots[slot] and not house.slot_trades[slot]]
     for slot in range(len(house.slots)):
         if house.slot_trades[slot] and not house.slots[slot]:
-            house.slot_trades[slot] = False
+            house.slot_trades = replaced(house.slot_trades, slot, False)
             house.loose_trades += 1
     if house.loose_trades and free:
         slot = free[0]
-        house.slot_trades[slot] = True
+        house.slot_trades = replaced(house.slot_trades, slot, True)
         house.loose_trades -= 1
         t.tell("trade_placed", seat=me, slot=SLOT[slot])
         return then(g, Step.PLACE_TRADES())

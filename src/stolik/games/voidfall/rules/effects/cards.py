@@ -21,7 +21,7 @@ from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import owned, tile
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DECKS, SLOT, number_of
 
@@ -57,12 +57,12 @@ def agenda(do: Doing) -> Calls:
         kind = AGENDA_TYPES.index(g.box.agendas[id_of(chosen)].type)
         do.house.hand += (id_of(chosen),)
         do.house.seen_in_hand += (id_of(chosen),)
-        g.offer[kind] = -1
+        g.offer = replaced(g.offer, kind, -1)
         do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
         note(g, do.me, AGENDA)
         follow = (Step.REPLACE_OFFER(kind=kind),)
     if g.corrupted_offers[kind] and (chosen not in DECKS or g.rules.corrupt_offer_taxes_both):
-        g.corrupted_offers[kind] = False
+        g.corrupted_offers = replaced(g.corrupted_offers, kind, False)
         follow += (resolve_call(do.me, CORRUPT, must=True, by=do.by),)
     return follow
 
@@ -73,7 +73,7 @@ def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
-        g.offer[kind] = card
+        g.offer = replaced(g.offer, kind, card)
         t.reveal("agenda_offered", agenda=named(agenda_row(g, kind, card).ref))
     return proceed(g)
 
@@ -152,7 +152,7 @@ def take_technology(do: Doing, id: str) -> Calls:
     """Take the top copy of a Basic Technology."""
     number = do.g.tableau.index(id)
     points, *rest = do.g.copies[number]
-    do.g.copies[number] = tuple(rest)
+    do.g.copies = replaced(do.g.copies, number, tuple(rest))
     do.house.technologies += (id,)
     note(do.g, do.me, TECHNOLOGY, ("basic",))
     do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
@@ -250,7 +250,7 @@ def draw_events(g: Voidfall, t: Table, who: Seat) -> str:
         seen.append(card)
     g.drawn, g.drawn_from, g.drawer = tuple(seen), "event", who
     ids = [event(g, g.cycle + 1, card).id for card in seen]
-    g.peeked = [tuple(id for id in known if id not in ids) for known in g.peeked]
+    g.peeked = tuple(tuple(id for id in known if id not in ids) for known in g.peeked)
     t.reveal("events_seen", to=[who], events=[named(event(g, g.cycle + 1, card).ref) for card in seen])
     return then(g, Step.PEEKED(who=who))
 
@@ -264,6 +264,7 @@ def order_events(g: Voidfall, t: Table, who: Seat) -> str:
     deck = g.events[g.cycle]
     deck.top = (first, *deck.top)
     deck.bottom = (*deck.bottom, rest)
-    g.peeked[who] = (event(g, g.cycle + 1, first).id, *g.peeked[who], event(g, g.cycle + 1, rest).id)
+    known = (event(g, g.cycle + 1, first).id, *g.peeked[who], event(g, g.cycle + 1, rest).id)
+    g.peeked = replaced(g.peeked, who, known)
     g.drawn, g.drawn_from = (), ""
     return proceed(g)

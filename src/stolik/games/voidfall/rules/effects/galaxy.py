@@ -22,7 +22,7 @@ from stolik.games.voidfall.rules.sectors import (
     near,
     void_room,
 )
-from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector
+from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector, replaced
 from stolik.games.voidfall.rules.words import (
     BOUNTY,
     DECKS,
@@ -160,7 +160,7 @@ def corrupt_offer(do: Doing) -> Calls:
     """Corrupt an agenda offer; a Corrupted one stays as it is."""
     for kind, name in enumerate(AGENDA_TYPES):
         if (name in do.word.tags or "all" in do.word.tags) and not do.g.corrupted_offers[kind]:
-            do.g.corrupted_offers[kind] = True
+            do.g.corrupted_offers = replaced(do.g.corrupted_offers, kind, True)
             do.t.tell("offer_corrupted", deck=DECKS[kind])
     return ()
 

@@ -16,7 +16,7 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect, read_here
-from stolik.games.voidfall.rules.state import Voidfall, improved
+from stolik.games.voidfall.rules.state import Voidfall, improved, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import TRACK
 
@@ -71,8 +71,8 @@ def enter_space(g: Voidfall, t: Table, who: Seat, track: int) -> str:
     if that may complete it, the player chooses whether its reward or the benefit of the space comes first.
     """
     house = g.houses[who]
-    house.tracks[track] += 1
-    space = house.tracks[track]
+    space = house.tracks[track] + 1
+    house.tracks = replaced(house.tracks, track, space)
     t.tell("advanced", seat=who, track=TRACK[track], n=space)
     note(g, who, ADVANCE, (TRACKS[track],), amount=TRACK_LEVELS[space])
     calls: Calls = ()
