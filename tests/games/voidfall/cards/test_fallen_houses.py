@@ -156,7 +156,7 @@ def test_the_first_fallen_house_makes_room_for_a_sixth_technology_and_no_other_f
     answers = [*["technology:robotics"] * offered, "word:done"]
     stage.play(Step.WIN_OVER(who=0, house="nervo"), answers=answers)
     assert len(stage.house.technologies) == owned + offered
-    assert technology_limit(stage.g, 0) == 6
+    assert technology_limit(stage.house) == 6
 
 
 @pytest.mark.parametrize(("copies", "owned", "offered"), [

@@ -287,7 +287,7 @@ def test_invasion_of_another_player_but_never_of_its_home(truce, home, may):
 ])  # fmt: skip
 def test_technologies_how_many_improved_ones_the_tracks_allow(stage, tracks, limit):
     stage.house.tracks, stage.house.corrupted_tracks = tracks, (True, False, True)
-    assert improved_limit(stage.g, 0) == limit
+    assert improved_limit(stage.house) == limit
 
 
 @pytest.mark.parametrize(

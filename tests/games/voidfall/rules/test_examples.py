@@ -118,7 +118,7 @@ def test_technologies_society_at_four_politics_at_one_make_three_improved(stage)
     """Corrupted tracks count."""
     stage.house.tracks = (7, 3, 2)
     stage.house.corrupted_tracks = (False, True, False)
-    assert improved_limit(stage.g, 0) == 3
+    assert improved_limit(stage.house) == 3
 
 
 def test_society_level_four_costs_two_fleet_power_and_pays_twenty(stage):

@@ -59,7 +59,7 @@ def test_improved_shields_lie_beside_the_board_and_improved_dreadnoughts_on_the_
     house.tracks, house.corrupted_tracks = (7, 3, 2), (False, True, False)
     house.technologies, house.own_improved = ("shields", "dreadnoughts", "terraforming"), True
     stage.g.improved_now, stage.g.locked = ("dreadnoughts", "destroyers"), False
-    assert improved_limit(stage.g, 0) == 3
+    assert improved_limit(stage.house) == 3
     found = [option.ref for option in open_technologies(stage.g, 0, ("improved",))]
     assert found == ["improved:shields", "improved:dreadnoughts"]
 

@@ -69,7 +69,7 @@ def test_lines_add_up_to_the_number_shown(players: int) -> None:
             assert first(g, "counter:upkeep", me).n == house.upkeep
             assert first(g, "counter:influence", me).n == house.influence
             assert first(g, "counter:active", me).n == 14
-            assert first(g, "track:society", me).n == improved_limit(g, me)
+            assert first(g, "track:society", me).n == improved_limit(g.houses[me])
         if view.crisis:
             assert first(g, "counter:void", 0).n == sum(part.n for part in view.crisis.void_influence)
         for sector in view.sectors:

@@ -66,7 +66,7 @@ def _agendas(g: Voidfall, house: House, d: Deal) -> None:
 
 def _technologies(g: Voidfall, me: int, d: Deal) -> None:
     """Technologies in addition to the starting one, and which are Improved. Those on offer are taken from the offer."""
-    house, most = g.houses[me], technology_limit(g, me)
+    house, most = g.houses[me], technology_limit(g.houses[me])
     gained = [id for id in ids(g, d, "technologies", "technology") if id not in house.technologies]
     house.technologies = (*house.technologies, *gained)
     if len(house.technologies) > most:

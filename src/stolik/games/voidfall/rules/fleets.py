@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stolik.content.effects import NOTHING, Effect
 from stolik.core.agenda import Call
 from stolik.core.question import Seat
@@ -101,12 +103,18 @@ def take_over(g: Voidfall, t: Table, me: Seat, index: int) -> tuple[Call, ...]:
 
 def bounties_left(g: Voidfall) -> int:
     """Bounty tokens that are neither on the map nor with a player."""
-    return len(g.bounty_pile) - sum([sector.bounties for sector in g.sectors])
+    return len(g.bounty_pile) - _on_map(g.sectors)[0]
 
 
 def reclaims_left(g: Voidfall) -> int:
     """Reclaim tokens that are neither on the map nor with a player."""
-    return len(g.reclaim_pile) - sum([sector.reclaims for sector in g.sectors])
+    return len(g.reclaim_pile) - _on_map(g.sectors)[1]
+
+
+@lru_cache(1 << 10)
+def _on_map(sectors: tuple[Sector, ...]) -> tuple[int, int]:
+    """The Bounty and the Reclaim tokens on the map."""
+    return sum([sector.bounties for sector in sectors]), sum([sector.reclaims for sector in sectors])
 
 
 def movable(g: Voidfall, index: int) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import RESOURCES
@@ -40,15 +38,10 @@ def _count(house: House, points: int, by: str) -> None:
     house.earned = merged((*house.earned, Source(by, points)))
 
 
-def influence_sources(g: Voidfall, me: int) -> tuple[Source, ...]:
+def influence_sources(house: House) -> tuple[Source, ...]:
     """Where a player's Influence comes from."""
-    return _influence_sources(g.houses[me].influence, g.houses[me].earned)
-
-
-@lru_cache(1 << 12)
-def _influence_sources(influence: int, earned: tuple[Source, ...]) -> tuple[Source, ...]:
-    begun = influence - total(earned)
-    return (Source("source:start", begun), *(source for source in earned if source.n))
+    begun = house.influence - total(house.earned)
+    return (Source("source:start", begun), *(source for source in house.earned if source.n))
 
 
 def gain(g: Voidfall, t: Table, me: Seat, resource: str, units: int) -> None:

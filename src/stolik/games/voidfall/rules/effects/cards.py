@@ -121,11 +121,11 @@ def keep_agenda(g: Voidfall, t: Table, who: Seat, kind: int) -> str:
 def open_technologies(g: Voidfall, me: int, tags: tuple[str, ...] = ()) -> list[Named]:
     """The Technologies a player can gain now: Basic ones of the tableau, Improved ones that are available."""
     house, found = g.houses[me], []
-    if "improved" not in tags and len(house.technologies) < technology_limit(g, me):
+    if "improved" not in tags and len(house.technologies) < technology_limit(house):
         for technology, copies in zip(g.tableau, g.copies, strict=True):
             if copies and technology not in house.technologies:
                 found.append(named(f"technology:{technology}"))
-    if "basic" not in tags and len(house.improved) < improved_limit(g, me):
+    if "basic" not in tags and len(house.improved) < improved_limit(house):
         shown = () if g.locked else g.improved_now
         own = house.technologies[:1] if house.own_improved else ()
         cards = [id for id in dict.fromkeys((*own, *shown)) if id in house.technologies and id not in house.improved]
