@@ -50,12 +50,12 @@ def can_pay(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> bool
     for kind, units in discounted(g, me, cost, action=action).items():
         spare[RESOURCES.index(kind)] -= units
     if min(spare) < 0:
-        short = [max(0, -units) for units in spare]
-        by_science = 0
-        if house.house == "zenor":
-            by_science = min(max(0, spare[SCIENCE]), short[1] + short[2])
-        missing = sum(short[:3]) - by_science
-        if spare[SCIENCE] < by_science or spare[CREDIT] < missing:
+        if spare[SCIENCE] < 0 or spare[CREDIT] < 0:
+            return False
+        short = [-units if units < 0 else 0 for units in spare]
+        by_science = min(spare[SCIENCE], short[1] + short[2]) if house.house == "zenor" else 0
+        missing = sum(short) - by_science
+        if spare[CREDIT] < missing:
             return False
         spare = [max(0, units) for units in spare]
         spare[CREDIT] -= missing
@@ -69,7 +69,7 @@ def can_pay(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> bool
 
 def deployed(g: Voidfall, me: int) -> int:
     """Fleet Power on the map."""
-    return sum(sector.power for _, sector in owned(g, me))
+    return sum([sector.power for _, sector in owned(g, me)])
 
 
 def pay(g: Voidfall, t: Table, cost: Effect, who: Seat, by: str = "") -> str:

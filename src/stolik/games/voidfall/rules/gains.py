@@ -44,6 +44,14 @@ def influence_sources(house: House) -> tuple[Source, ...]:
     return (Source("source:start", begun), *(source for source in house.earned if source.n))
 
 
+def gain_amount(g: Voidfall, t: Table, me: Seat, units: int, unit: str, by: str) -> None:
+    """Gain so many units of Influence or of a resource."""
+    if unit == "inf":
+        gain_influence(g, t, me, units, by)
+    else:
+        gain(g, t, me, unit, units)
+
+
 def gain(g: Voidfall, t: Table, me: Seat, resource: str, units: int) -> None:
     """Gain resources; what exceeds 15 is lost (rulebook, Stock)."""
     house, good = g.houses[me], RESOURCES.index(resource)

@@ -203,7 +203,9 @@ def focus_actions_left(g: Voidfall) -> int:
 
 def can_take(g: Voidfall, me: int, cost: Effect, effect: Effect, whom: Sequence[int] = ()) -> bool:
     """Whether an action can be paid in full and would do something for the player, or for one of `whom`."""
-    return can_pay(g, me, cost, action=True) and (bool(cost) or any(possible(g, who, effect) for who in whom or (me,)))
+    if cost:
+        return can_pay(g, me, cost, action=True)
+    return any(possible(g, who, effect) for who in whom or (me,))
 
 
 def to_do(g: Voidfall, me: Seat) -> list[Named]:
@@ -223,9 +225,9 @@ def act(g: Voidfall, t: Table) -> str:
     me, before = g.turn.seat, extras(g)
     chosen = t.ask(me, lambda: Choose("act", [*to_do(g, me), *before, END_TURN], about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
-        return then(g, Step.CLEAN_UP())
+        return clean_up(g, t)
     if chosen is FLIP:
-        return then(g, Step.FLIP())
+        return flip(g, t)
     if chosen in before:
         play_agenda(g, t, chosen)
         return then(g, Step.ACT())
@@ -284,7 +286,7 @@ def did(g: Voidfall, t: Table) -> str:
     ):
         note(g, g.turn.seat, THIRD_ACTION)
     action_over(g)
-    return then(g, Step.NEXT_ACTION())
+    return then(g, Step.NEXT_ACTION() if PAY_CREDITS.ref in g.turn.used else Step.ACT())
 
 
 def next_action(g: Voidfall, t: Table) -> str:
@@ -298,7 +300,14 @@ def next_action(g: Voidfall, t: Table) -> str:
 
 def clean_up(g: Voidfall, t: Table) -> str:
     """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order."""
-    return then(g, Step.TRIM_FLEETS(), Step.TRIM_GLORY(), Step.PLACE_AGENDA(), Step.PLACE_TRADES(), Step.END_TURN())
+    me, calls = g.turn.seat, []
+    if any(fleets.tokens(g, sector) > FLEET_TOKENS for _, sector in owned(g, me)):
+        calls.append(Step.TRIM_FLEETS())
+    if len(g.houses[me].glory) > GLORY_LIMIT:
+        calls.append(Step.TRIM_GLORY())
+    if g.turn.agenda:
+        calls.append(Step.PLACE_AGENDA())
+    return then(g, *calls, Step.PLACE_TRADES(), Step.END_TURN())
 
 
 def trim_fleets(g: Voidfall, t: Table) -> str:

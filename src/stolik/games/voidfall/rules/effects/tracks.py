@@ -23,14 +23,15 @@ from stolik.games.voidfall.rules.words import TRACK
 LAST_SPACE = 7
 SKIP = read_here("skip", places=(TRACK_STEP,))
 ADVANCE = deed("advance", "track*")
+ENTRY_COSTS = (NOTHING, NOTHING, NOTHING, Word("deactivate", (), (1,)), Word("deactivate", (), (2,)))
+"""What entering a space costs, by its level."""
 
 
 def entry_cost(g: Voidfall, me: int, track: int) -> Effect:
-    """What entering the next space costs: deactivating 1 Fleet Power for level 3, 2 for level 4."""
-    level = TRACK_LEVELS[g.houses[me].tracks[track] + 1]
-    if level < 3 or improved(g, me, "cloning"):
+    """What entering the next space costs."""
+    if improved(g, me, "cloning"):
         return NOTHING
-    return Word("deactivate", (), (level - 2,))
+    return ENTRY_COSTS[TRACK_LEVELS[g.houses[me].tracks[track] + 1]]
 
 
 def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
