@@ -209,7 +209,9 @@ def can_take(g: Voidfall, me: int, cost: Effect, effect: Effect, whom: Sequence[
 
 
 def to_do(g: Voidfall, me: Seat) -> list[Named]:
-    """The actions that can be taken now, and what can be done to be able to take others."""
+    """The actions that can be taken now, what can be done to be able to take others, and the end of the turn; before
+    the first action also what still belongs to the Selection.
+    """
     options = open_actions(g)
     if options and PAY_CREDITS.ref not in g.turn.used and g.houses[me].stock[3]:
         options.append(PAY_CREDITS)
@@ -217,18 +219,19 @@ def to_do(g: Voidfall, me: Seat) -> list[Named]:
         options.append(RETURN_TRADES)
     if can_double(g, me):
         options.append(DOUBLE)
-    return options
+    return [*options, *extras(g), END_TURN]
 
 
 def act(g: Voidfall, t: Table) -> str:
-    """2 Actions: take an action or end the turn; before the first one, what still belongs to the Selection."""
-    me, before = g.turn.seat, extras(g)
-    chosen = t.ask(me, lambda: Choose("act", [*to_do(g, me), *before, END_TURN], about=f"focus:{g.turn.focus}"))
+    """2 Actions: take an action or end the turn."""
+    me = g.turn.seat
+    chosen = t.ask(me, lambda: Choose("act", to_do(g, me), about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
         return clean_up(g, t)
     if chosen is FLIP:
         return flip(g, t)
-    if chosen in before:
+    is_agenda = chosen.ref.startswith("agenda:")
+    if is_agenda and not g.turn.agenda:
         play_agenda(g, t, chosen)
         return then(g, Step.ACT())
     if chosen in (PAY_CREDITS, DOUBLE, RETURN_TRADES):
@@ -242,7 +245,7 @@ def act(g: Voidfall, t: Table) -> str:
     t.tell("acts", seat=me, action=chosen)
     if giving:
         give_action(g, t, chosen, giving)
-    if chosen.ref.startswith("agenda:"):
+    if is_agenda:
         calls = bought(agenda_kind(g, id_of(chosen)).effect, NOTHING, me, chosen.ref)
     else:
         calls = action_calls(g, chosen.ref)

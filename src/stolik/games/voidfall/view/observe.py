@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
-from msgspec.structs import astuple
+from msgspec.structs import replace
 
 from stolik.core.fixed import Fixed
 from stolik.games.voidfall.content.book import Book
@@ -131,20 +132,40 @@ def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> 
 
 
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
+    house, mine = g.houses[me], seat == me
     owed = upkeep_sources(g, me)
     board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
     shorts = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
-    return _house_with(
-        g.box, me, seat == me, astuple(g.houses[me]), owed, tuple(level_sources(g, me).values()),
-        tuple(board_due.items()), board_short, shorts, trades(g, me), g.prepared[me] if g.prepared else "",
+    board = _board(
+        g.box, me, on_board(house), owed, tuple(level_sources(g, me).values()), tuple(board_due.items()), board_short,
+        shorts, trades(g, me),
     )  # fmt: skip
+    prepared = g.prepared[me] if g.prepared else ""
+    return replace(
+        board,
+        hand=_refs("agenda", tuple(sorted(house.hand))) if mine else None,
+        seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
+        hidden=_hidden(g.box, house.hand, house.seen_in_hand),
+        focuses=_refs("focus", house.focuses),
+        discard=_refs("focus", house.discard),
+        prepared=f"focus:{prepared}" if mine and prepared else None,
+        has_prepared=bool(prepared),
+    )
 
 
-@lru_cache(1 << 10)
-def _house_with(
+ON_BOARD = (
+    "house", "start", "influence", "earned", "stock", "active", "inactive", "sheltered", "tracks", "corrupted_tracks",
+    "slots", "corrupted_slots", "slot_trades", "chambers", "waiting", "technologies", "improved", "own_improved",
+    "glory", "bounties", "reclaims", "fallen",
+)  # fmt: skip
+"""The fields of a House that its view shows, other than cards in hand and played: everybody sees them."""
+on_board = attrgetter(*ON_BOARD)
+
+
+@lru_cache(1 << 8)
+def _board(
     box: Book,
     me: int,
-    mine: bool,
     now: tuple[Any, ...],
     owed: tuple[Source, ...],
     levels: tuple[tuple[Source, ...], ...],
@@ -152,12 +173,11 @@ def _house_with(
     board_short: int,
     shorts: tuple[int, int],
     trades: int,
-    prepared: str,
 ) -> HouseView:
-    """The view of a House, cached because it stays the same as long as the House does. `now` are the values of the
-    House, `mine` whether the viewer has it; it follows from nothing else.
+    """The view of a House without the cards in hand and played, cached because it stays the same as long as these
+    values do; `now` are those of the fields ON_BOARD.
     """
-    house = House(**dict(zip(House.__struct_fields__, now, strict=True)))
+    house = House(**dict(zip(ON_BOARD, now, strict=True)))
     food_short, upkeep_short = shorts
     return HouseView(
         seat=me,
@@ -180,11 +200,11 @@ def _house_with(
         slots=_slots(house.slots, house.corrupted_slots, house.slot_trades),
         trades=trades,
         chambers=house.chambers,
-        hand=_refs("agenda", tuple(sorted(house.hand))) if mine else None,
-        seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
-        hidden=_hidden(box, house.hand, house.seen_in_hand),
-        focuses=_refs("focus", house.focuses),
-        discard=_refs("focus", house.discard),
+        hand=None,
+        seen=(),
+        hidden=Fixed(),
+        focuses=(),
+        discard=(),
         waiting=f"focus:{house.waiting}" if house.waiting else "",
         technologies=_refs("technology", house.technologies),
         improved=_refs("technology", house.improved),
@@ -195,8 +215,8 @@ def _house_with(
         bounties=tuple([box.bounty_tokens[token].ref for token in house.bounties]),
         reclaims=tuple([box.reclaim_tokens[token].ref for token in house.reclaims]),
         fallen=_refs("house", house.fallen),
-        prepared=f"focus:{prepared}" if mine and prepared else None,
-        has_prepared=bool(prepared),
+        prepared=None,
+        has_prepared=False,
     )
 
 
