@@ -42,7 +42,8 @@ def per_token(g: Voidfall, me: int, kind: str) -> int:
 
 def tokens(g: Voidfall, sector: Sector) -> int:
     """The fewest fleet tokens that carry the Fleet Power of a sector."""
-    return sum(-(-units // per_token(g, sector.owner, kind)) for kind, units in zip(FLEETS, sector.fleets, strict=True))
+    fleets = zip(FLEETS, sector.fleets, strict=True)
+    return sum([-(-units // per_token(g, sector.owner, kind)) for kind, units in fleets if units])
 
 
 def add_fleet(g: Voidfall, index: int, kind: str, units: int) -> None:

@@ -33,6 +33,7 @@ _STEPS: dict[str, StepFunction] = {
     Step.TRIM_GLORY: turn.trim_glory,
     Step.PLACE_AGENDA: turn.place_agenda,
     Step.PLACE_TRADES: turn.place_trades,
+    Step.RETURN_TRADES: turn.return_trades,
     Step.END_TURN: turn.end_turn,
     # Evaluation
     Step.EVALUATE: evaluation.evaluate,

@@ -32,6 +32,7 @@ class Step:
     TRIM_GLORY = StepName("trim_glory")
     PLACE_AGENDA = StepName("place_agenda")
     PLACE_TRADES = StepName("place_trades")
+    RETURN_TRADES = StepName("return_trades")
     END_TURN = StepName("end_turn")
     # Evaluation
     EVALUATE = StepName("evaluate")

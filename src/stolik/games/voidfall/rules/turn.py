@@ -79,8 +79,10 @@ def select(g: Voidfall, t: Table) -> str:
         focus = g.prepared[me]
         g.prepared = replaced(g.prepared, me, "")
     else:
-        cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
-        focus = id_of(cards[0] if len(cards) == 1 else t.ask(me, Choose("focus", cards)))
+        cards = (*house.focuses, *special_cards(g, me))
+        focus = cards[0]
+        if len(cards) > 1:
+            focus = id_of(t.ask(me, lambda: Choose("focus", [named(f"focus:{id}") for id in cards])))
         t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
         if focus in g.special_offer:
             g.turn.taken = focus
@@ -304,13 +306,15 @@ def next_action(g: Voidfall, t: Table) -> str:
 def clean_up(g: Voidfall, t: Table) -> str:
     """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order."""
     me, calls = g.turn.seat, []
-    if any(fleets.tokens(g, sector) > FLEET_TOKENS for _, sector in owned(g, me)):
+    if any(sector.power > FLEET_TOKENS and fleets.tokens(g, sector) > FLEET_TOKENS for _, sector in owned(g, me)):
         calls.append(Step.TRIM_FLEETS())
     if len(g.houses[me].glory) > GLORY_LIMIT:
         calls.append(Step.TRIM_GLORY())
     if g.turn.agenda:
         calls.append(Step.PLACE_AGENDA())
-    return then(g, *calls, Step.PLACE_TRADES(), Step.END_TURN())
+    if g.turn.flipped or trades(g, me):
+        calls.append(Step.PLACE_TRADES())
+    return then(g, *calls, Step.END_TURN())
 
 
 def trim_fleets(g: Voidfall, t: Table) -> str:
@@ -369,9 +373,7 @@ def place_trades(g: Voidfall, t: Table) -> str:
         return then(g, *give_back(g, t, me), Step.PLACE_TRADES())
     if RETURN_TRADES.ref in g.turn.used:
         g.turn.used = tuple(one for one in g.turn.used if one != RETURN_TRADES.ref)
-        most = trades(g, me)
-        units = t.ask(me, Number("return_trades", 0, most)) if most else 0
-        return then(g, *_given_back(g, t, units), Step.PLACE_TRADES())
+        return then(g, Step.RETURN_TRADES(), Step.PLACE_TRADES())
     free = [slot for slot in range(len(house.slots)) if house.slots[slot] and not house.slot_trades[slot]]
     for slot in range(len(house.slots)):
         if house.slot_trades[slot] and not house.slots[slot]:
@@ -384,6 +386,14 @@ def place_trades(g: Voidfall, t: Table) -> str:
         t.tell("trade_placed", seat=me, slot=SLOT[slot])
         return then(g, Step.PLACE_TRADES())
     calls = _given_back(g, t, max(0, house.loose_trades - extra_trades(g, me)))
+    return then(g, *calls) if calls else proceed(g)
+
+
+def return_trades(g: Voidfall, t: Table) -> str:
+    """3d The Trade tokens that the player wants to return."""
+    me = g.turn.seat
+    most = trades(g, me)
+    calls = _given_back(g, t, t.ask(me, Number("return_trades", 0, most)) if most else 0)
     return then(g, *calls) if calls else proceed(g)
 
 

@@ -217,7 +217,7 @@ def tell_combat(g: Voidfall, t: Table, result: combat.Combat, target: int, *, in
 
 def _joined(trace: Iterable[combat.Event]) -> Iterator[combat.Event]:
     """The events, with repeated ones merged."""
-    for _, same in groupby(trace, lambda event: event._replace(amount=0)):
+    for _, same in groupby(trace, lambda event: (event.step, event.salvo, event.who, event.what, event.by)):
         events = list(same)
         yield events[0]._replace(amount=sum(event.amount for event in events))
 
