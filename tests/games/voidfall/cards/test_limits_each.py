@@ -317,14 +317,14 @@ def test_tracks_on_which_one_may_advance(stage, spaces, active, tags, open):
 def test_preferred_focuses_in_hand_or_discarded(stage, cycle, hand, discard, found):
     stage.g.cycle, stage.house.focuses, stage.house.discard = cycle, hand, discard
     stock(stage, "FFFFEEEEMMMMCCCCSSSS")
-    assert len(preferred_actions(stage.g, 0)) == found
+    assert len(dict(preferred_actions(stage.g, 0))) == found
 
 
 def test_preferred_focuses_innovation_waits_for_cycle_two():
     stage = of("belitan")
     stock(stage, "FFFFEEEEMMMMCCCCSSSS")
     assert stage.house.waiting == "innovation"
-    assert not any(ref.startswith("action:innovation") for ref in preferred_actions(stage.g, 0))
+    assert not any(ref.startswith("action:innovation") for ref, _ in preferred_actions(stage.g, 0))
 
 
 # Turn order

@@ -115,9 +115,9 @@ def test_a_preferred_focus_may_lie_in_the_discard():
     house = stage.house
     house.focuses = tuple(id for id in house.focuses if id != "politics")
     house.discard, house.stock = ("politics",), (9, 9, 9, 9, 9)
-    assert "action:politics_inspire" in preferred_actions(stage.g, 0)
+    assert "action:politics_inspire" in dict(preferred_actions(stage.g, 0))
     house.discard = ()
-    assert "action:politics_inspire" not in preferred_actions(stage.g, 0)
+    assert "action:politics_inspire" not in dict(preferred_actions(stage.g, 0))
 
 
 def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():

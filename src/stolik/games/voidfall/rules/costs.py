@@ -5,6 +5,7 @@ substitute).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from stolik.content.effects import Effect, Word
 from stolik.content.options import named
@@ -20,8 +21,8 @@ from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import COSTS, PAID, Bill, always, cost, deed, effect
 from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.prices import price, words_of
-from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, replaced
+from stolik.games.voidfall.rules.sectors import owned, owned_in
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Sector, Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, number_of
 
@@ -69,7 +70,12 @@ def can_pay(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> bool
 
 def deployed(g: Voidfall, me: int) -> int:
     """Fleet Power on the map."""
-    return sum([sector.power for _, sector in owned(g, me)])
+    return _deployed(g.sectors, me)
+
+
+@lru_cache(1 << 8)
+def _deployed(sectors: tuple[Sector, ...], me: int) -> int:
+    return sum(sector.power for _, sector in owned_in(sectors, me))
 
 
 def pay(g: Voidfall, t: Table, cost: Effect, who: Seat, by: str = "") -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stolik.content.effects import Effect, Word
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
@@ -175,28 +177,27 @@ def improve(do: Doing, id: str) -> Calls:
     return ()
 
 
-def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
-    """The actions of the player's preferred Focuses that are in hand or discarded and can be paid, by reference. A
+def preferred_actions(g: Voidfall, me: int) -> Iterator[tuple[str, Action]]:
+    """The actions of the player's preferred Focuses that are in hand or discarded and can be paid, with references. A
     Focus given up for a Joint or Heroic card counts as discarded, the one being played does not.
     """
     house = g.houses[me]
-    found: dict[str, Action] = {}
     spent = (g.turn.focus,) if g.turn.taken and g.turn.seat == me else ()
     for focus in (*house.focuses, *house.discard, *spent):
         if focus in g.box.houses[house.house].preferred:
-            actions = g.box.focus_actions[focus].items()
-            found |= {ref: action for ref, action in actions if can_pay(g, me, action_cost(g, me, focus, action.cost))}
-    return found
+            for ref, action in g.box.focus_actions[focus].items():
+                if can_pay(g, me, action_cost(g, me, focus, action.cost)):
+                    yield ref, action
 
 
 def _preferred(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
-    return bool(preferred_actions(g, me))
+    return any(preferred_actions(g, me))
 
 
 @effect("preferred", places=(ACTION,), possible=_preferred)
 def preferred(do: Doing) -> Calls:
     """Take one action of a preferred Focus, paying its cost. It does not count as playing that Focus."""
-    actions = preferred_actions(do.g, do.me)
+    actions = dict(preferred_actions(do.g, do.me))
     chosen = do.choose("preferred", [named(ref) for ref in actions])
     if chosen is None:
         return ()
