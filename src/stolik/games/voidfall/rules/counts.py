@@ -45,7 +45,7 @@ def level_sources(g: Voidfall, me: int) -> dict[str, tuple[Source, ...]]:
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 8)
 def _level_sources(
     box: Book, sectors: tuple[Sector, ...], me: int, start: str, docks: bool, refinery: bool
 ) -> dict[str, tuple[Source, ...]]:
@@ -104,13 +104,14 @@ def upkeep_sources(g: Voidfall, me: int) -> tuple[Source, ...]:
     freed = total(in_sectors) if improved(g, me, "energy_cells") else 0
     if freed:
         found += (Source(FREED, -freed),)
-    spared = min(_spared_by_house(g, me), total(found))
+    most = _spared_by_house(g, me)
+    spared = min(most, total(found)) if most else 0
     if spared:
         found += (Source(f"house:{house.house}", -spared),)
     return found
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _agendas_in_slots(slots: tuple[str, ...], trades: tuple[bool, ...], spares_both: bool) -> tuple[Source, ...]:
     """The Upkeep of Agendas; `spares_both`: a Trade token covers both icons of one."""
     covered = AGENDA_UPKEEP if spares_both else 1
@@ -122,7 +123,7 @@ def _agendas_in_slots(slots: tuple[str, ...], trades: tuple[bool, ...], spares_b
     return tuple(found)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 8)
 def _slots_taken(box: Book, sectors: tuple[Sector, ...], me: int, houses: tuple[str, ...]) -> tuple[Source, ...]:
     """The Upkeep of a player's sectors; `houses` are those of the seats."""
     found = []

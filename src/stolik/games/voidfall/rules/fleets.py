@@ -112,7 +112,7 @@ def reclaims_left(g: Voidfall) -> int:
     return len(g.reclaim_pile) - _on_map(g.sectors)[1]
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _on_map(sectors: tuple[Sector, ...]) -> tuple[int, int]:
     """The Bounty and the Reclaim tokens on the map."""
     return sum([sector.bounties for sector in sectors]), sum([sector.reclaims for sector in sectors])

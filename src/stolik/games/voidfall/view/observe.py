@@ -86,7 +86,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
     )
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _sectors(box: Book, scenario: str, sectors: tuple[Sector, ...], houses: tuple[str, ...]) -> tuple[SectorView, ...]:
     """The views of all sectors; `houses` are those of the seats."""
     return tuple(
@@ -97,7 +97,7 @@ def _sectors(box: Book, scenario: str, sectors: tuple[Sector, ...], houses: tupl
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> SectorView:
     """The view of a sector, cached because it stays the same as long as the sector does; `house` is the House whose
     Home it is.
@@ -220,18 +220,18 @@ def _board(
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{family}:{id}" for id in ids)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _good(letter: str, stock: int, sources: tuple[Source, ...]) -> GoodView:
     level = total(sources)
     return GoodView(stock, level, yield_of(letter, level), _parts(sources))
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _tracks(box: Book, house: str, spaces: tuple[int, ...], corrupted: tuple[bool, ...]) -> tuple[TrackView, ...]:
     """The tracks of a House, with the texts on them."""
     row = box.houses[house]
@@ -239,23 +239,23 @@ def _tracks(box: Book, house: str, spaces: tuple[int, ...], corrupted: tuple[boo
     return tuple(map(TrackView, spaces, [TRACK_LEVELS[space] for space in spaces], corrupted, steps))
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _tableau(ids: tuple[str, ...], copies: tuple[tuple[int, ...], ...]) -> tuple[TechnologyView, ...]:
     return tuple(map(TechnologyView, _refs("technology", ids), copies))
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _parts(sources: tuple[Source, ...]) -> tuple[SourceView, ...]:
     return tuple(SourceView(source.by, source.n) for source in sources)
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _slots(ids: tuple[str, ...], corrupted: tuple[bool, ...], trades: tuple[bool, ...]) -> tuple[SlotView, ...]:
     cards = [f"{family}:{id}" if id else "" for family, id in zip(SLOT_FAMILIES, ids, strict=True)]
     return tuple(map(SlotView, cards, corrupted, trades))
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _hidden(box: Book, hand: tuple[str, ...], seen: tuple[str, ...]) -> dict[str, int]:
     """How many Agendas of each type in a hand nobody else has seen."""
     unseen = [box.agendas[id].type for id in hand if id not in seen]
@@ -299,7 +299,7 @@ def _turn(g: Voidfall) -> TurnView:
     )
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _offers(
     box: Book, cards: tuple[int, ...], decks: tuple[int, ...], corrupted: tuple[bool, ...]
 ) -> tuple[OfferView, ...]:
