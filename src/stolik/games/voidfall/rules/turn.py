@@ -229,7 +229,7 @@ def act(g: Voidfall, t: Table) -> str:
     me = g.turn.seat
     chosen = t.ask(me, lambda: Choose("act", to_do(g, me), about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
-        return clean_up(g, t)
+        return clean_up(g)
     if chosen is FLIP:
         return flip(g, t)
     is_agenda = chosen.ref.startswith("agenda:")
@@ -303,7 +303,7 @@ def next_action(g: Voidfall, t: Table) -> str:
 # 3 Clean-up
 
 
-def clean_up(g: Voidfall, t: Table) -> str:
+def clean_up(g: Voidfall) -> str:
     """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order."""
     me, calls = g.turn.seat, []
     if any(sector.power > FLEET_TOKENS and fleets.tokens(g, sector) > FLEET_TOKENS for _, sector in owned(g, me)):
