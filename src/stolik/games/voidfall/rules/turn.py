@@ -304,7 +304,9 @@ def next_action(g: Voidfall, t: Table) -> str:
 
 
 def clean_up(g: Voidfall) -> str:
-    """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order."""
+    """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order. What there is nothing of now
+    takes no step: none of them brings Glory or Trade tokens.
+    """
     me, calls = g.turn.seat, []
     if any(sector.power > FLEET_TOKENS and fleets.tokens(g, sector) > FLEET_TOKENS for _, sector in owned(g, me)):
         calls.append(Step.TRIM_FLEETS())
