@@ -173,7 +173,7 @@ VOIDFALL: list[Entry] = [
     ({"improved": ["carriers"]}, lambda g: g.improved_now == ("carriers",)),
     ({"seat:0": {"technologies": ["shields"]}}, lambda g: "shields" in g.houses[0].technologies),
     ({"seat:1": {"loose_trades": 2}}, lambda g: g.houses[1].loose_trades == 2),
-    ({"trades": [1, 1, 1, 0, 0, 0]}, lambda g: g.trades == [1, 1, 1, 0, 0, 0]),
+    ({"trades": [1, 1, 1, 0, 0, 0]}, lambda g: g.trades == (1, 1, 1, 0, 0, 0)),
     ({"locked": False}, lambda g: not g.locked),
     ({"seat:0": {"discard": ["conquest"]}}, lambda g: g.houses[0].discard == ("conquest",)),
     ({"seat:1": {"bounties": ["food"]}}, lambda g: len(g.houses[1].bounties) == 1),

@@ -27,7 +27,7 @@ def own(stage: Stage, index: int, **changes: Any) -> None:
 
 def stock(stage: Stage, units: str) -> None:
     """Stock as letters: `FFE` is two Food and an Energy."""
-    stage.house.stock = [units.count(letter) for letter in "FEMCS"]
+    stage.house.stock = tuple(units.count(letter) for letter in "FEMCS")
 
 
 def left(stage: Stage) -> str:

@@ -45,9 +45,9 @@ def look_at_house(g: Voidfall, me: int, house: House) -> None:
     assert not house.corrupted_slots[0]
     assert not house.corrupted_slots[4]
     assert 0 <= house.chambers <= chamber_limit(g, me) * ("decontamination_chambers" in house.technologies)
-    assert len(house.technologies) == len(set(house.technologies)) <= technology_limit(g, me)
+    assert len(house.technologies) == len(set(house.technologies)) <= technology_limit(house)
     assert set(house.improved) <= set(house.technologies)
-    assert len(house.improved) == len(set(house.improved)) <= improved_limit(g, me)
+    assert len(house.improved) == len(set(house.improved)) <= improved_limit(house)
     assert all(0 <= space <= 7 for space in house.tracks)
     assert all(1 <= value <= 5 for value in house.glory)
     played = {g.turn.focus} if int(g.turn.seat) == me else set()

@@ -52,6 +52,10 @@ class Stage:
     def outpost(self) -> int:
         return next(i for i, s in enumerate(self.g.sectors) if s.owner == 0 and s.tile == "outpost")
 
+    def row(self, number: int) -> tuple[str, ...]:
+        """The permanent Crises of a row."""
+        return self.g.rows[number]
+
     def sector(self, index: int) -> Sector:
         return self.g.sectors[index]
 
@@ -112,7 +116,7 @@ def read(call: Call) -> Call:
 def against(players: int = 1, **options: Any) -> Stage:
     """Against the Voidborn, with an empty Crisis board, in the first seat's turn."""
     stage = Stage(players, **{"scenario": "first_stand" if players < 4 else "darkest_hour"} | options)
-    stage.g.rows, stage.g.row_harbingers, stage.g.crisis = [(), ()], [0, 0], ""
+    stage.g.rows, stage.g.row_harbingers, stage.g.crisis = ((), ()), (0, 0), ""
     stage.g.order, stage.g.turn.seat = SEATS[:players], SEATS[0]
     return stage
 
@@ -120,7 +124,7 @@ def against(players: int = 1, **options: Any) -> Stage:
 def pure(stage: Stage) -> None:
     """Nobody has a Corruption."""
     for house in stage.g.houses:
-        house.corrupted_tracks, house.corrupted_slots, house.chambers = [False] * 3, [False] * 5, 0
+        house.corrupted_tracks, house.corrupted_slots, house.chambers = (False,) * 3, (False,) * 5, 0
     for index, sector in enumerate(stage.g.sectors):
         if sector.owner >= 0:
             stage.set(index, corrupted=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,6 +14,7 @@ from stolik.core.question import SEATS
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.sectors import near
+from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 
 SECTORS = (0, 3, 4, 5, 6, 7)
@@ -36,9 +37,9 @@ def stage_of(of: Realm) -> Stage:
     stage = Stage()
     stage.clear()
     stock(stage, of.stock)
-    stage.house.corrupted_slots = [False] * 5
+    stage.house.corrupted_slots = (False,) * 5
     stage.house.active, stage.house.glory, stage.house.bounties, stage.house.reclaims = 0, (), (), ()
-    stage.house.technologies, stage.house.slots = (), [stage.house.start, "", "", "", ""]
+    stage.house.technologies, stage.house.slots = (), (stage.house.start, "", "", "", "")
     for index, sector in zip(SECTORS, of.sectors, strict=False):
         own(stage, index, **{"tile": "standard", "pop": 1, "guilds": "", "built": ()} | sector)
     for name, value in of.board.items():
@@ -202,16 +203,11 @@ def test_agendas_a_pure_sector_next_to_the_voidborn():
     assert scores(stage, objective) == (0,)
 
 
-@pytest.mark.parametrize(("change", "points"), [
-    (lambda stage: None, 5),
-    (lambda stage: stage.house.corrupted_slots.__setitem__(1, True), 0),
-])  # fmt: skip
-def test_evaluation_4_a_corrupted_slot_scores_nothing_and_the_starting_one_always(
-    change: Callable[[Stage], None], points: int
-):
+@pytest.mark.parametrize(("corrupted", "points"), [(False, 5), (True, 0)])
+def test_evaluation_4_a_corrupted_slot_scores_nothing_and_the_starting_one_always(corrupted: bool, points: int):
     stage = stage_of(realm({"pop": 6}))
-    stage.house.slots[1] = "high_society"
-    change(stage)
+    stage.house.slots = replaced(stage.house.slots, 1, "high_society")
+    stage.house.corrupted_slots = replaced(stage.house.corrupted_slots, 1, corrupted)
     begun = stage.house.influence
     stage.play(Step.SCORE_AGENDAS(who=0))
     assert stage.house.influence - begun == points + 3 * 2 + 2  # two Pure sectors, one of them with a Shipyard

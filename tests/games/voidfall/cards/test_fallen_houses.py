@@ -75,10 +75,10 @@ def conquered(house: str, **changes) -> Stage:
     stage = Stage(scenario="first_stand")
     own(stage, 0, tile="fallen_house", home=-1, pop=3, **changes)
     player = stage.house
-    player.stock, player.glory, player.bounties, player.fallen = [0] * 5, (2,), (), ()
+    player.stock, player.glory, player.bounties, player.fallen = (0,) * 5, (2,), (), ()
     player.active, player.inactive = 3, 6
-    stage.g.copies = [() for _ in stage.g.tableau]
-    stage.g.rows, stage.g.crisis, stage.g.turn.target, stage.rest = [(), ()], "", 0, Random(2)
+    stage.g.copies = tuple(() for _ in stage.g.tableau)
+    stage.g.rows, stage.g.crisis, stage.g.turn.target, stage.rest = ((), ()), "", 0, Random(2)
     return stage
 
 
@@ -104,7 +104,7 @@ EVERYTHING: dict[str, dict[str, Any]] = {
 def test_a_fallen_house_brings_what_its_card_says_and_places_it_in_its_sector(house: str):
     """Everything taken, with the first choice each time; other sectors stay as they are."""
     stage = conquered(house)
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True, False, False], [False] * 5
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (True, False, False), (False,) * 5
     before, elsewhere = tally(stage), stage.g.sectors[1:]
     table = QuickTable(lambda seat, question: greedy(question), {}, stage.g.rng)
     stage.g.at, stage.g.args = "win_over", {"who": 0, "house": house}
@@ -151,12 +151,12 @@ def test_the_first_fallen_house_makes_room_for_a_sixth_technology_and_no_other_f
     stage = conquered("nervo")
     others = [id for id in BOOK.technologies if id not in ("robotics", "ark_ships")]
     stage.house.technologies, stage.house.fallen = tuple(others[:owned]), fallen
-    stage.g.tableau, stage.g.copies = ("robotics", "ark_ships"), [(4,), (0,)]
+    stage.g.tableau, stage.g.copies = ("robotics", "ark_ships"), ((4,), (0,))
     stage.rest = None
     answers = [*["technology:robotics"] * offered, "word:done"]
     stage.play(Step.WIN_OVER(who=0, house="nervo"), answers=answers)
     assert len(stage.house.technologies) == owned + offered
-    assert technology_limit(stage.g, 0) == 6
+    assert technology_limit(stage.house) == 6
 
 
 @pytest.mark.parametrize(("copies", "owned", "offered"), [

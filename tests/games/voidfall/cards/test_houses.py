@@ -14,6 +14,7 @@ from stolik.games.voidfall.rules.crisis.alerts import board_price
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
 from stolik.games.voidfall.rules.sources import total
+from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PAY_CREDITS
 
@@ -54,7 +55,7 @@ def test_zenor_may_save_energy_that_it_has():
 def test_zenors_science_pays_the_crisis_board_too():
     """Void Progress: substitution is allowed there, and nobody loses Influence who can pay."""
     stage = of("zenor", scenario="first_stand")
-    stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 4]
+    stage.g.rows, stage.g.row_harbingers = ((), ()), (0, 4)
     stock(stage, "SSSSSSSSSS")
     asked = dict.fromkeys("FEMCS", 0) | {part[-1]: int(part[:-1]) for part in str(BOOK.crisis_slots[4].cost).split()}
     paid, missing = board_price(stage.g, 0)
@@ -124,7 +125,7 @@ def test_astoran_spares_upkeep_of_agendas_where_improved_energy_cells_spare_that
     stage = of("astoran")
     stage.clear()
     stage.house.technologies = stage.house.improved = ("energy_cells",)
-    stage.house.slots[1] = "trade_monopoly"
+    stage.house.slots = replaced(stage.house.slots, 1, "trade_monopoly")
     assert upkeep(stage.g, 0) == 2
     own(stage, 0, tile="standard", built=("shipyard",))
     assert upkeep(stage.g, 0) == 0
@@ -132,14 +133,14 @@ def test_astoran_spares_upkeep_of_agendas_where_improved_energy_cells_spare_that
 
 def test_kradmor_gains_science_for_the_first_corruption_it_removes_in_a_cycle():
     stage = of("kradmor")
-    stage.house.corrupted_tracks = [True, True, False]
+    stage.house.corrupted_tracks = (True, True, False)
     stock(stage, "")
     stage.resolve("cleanse[track]", "track:society")
     begin_as_turn(stage.g)
     stage.resolve("cleanse[track]", "track:politics")
     assert left(stage) == "S"
     stage.house.used = ()
-    stage.house.corrupted_tracks = [True, False, False]
+    stage.house.corrupted_tracks = (True, False, False)
     stage.resolve("cleanse[track]", "track:society")
     assert left(stage) == "SS"
 
@@ -149,13 +150,14 @@ def test_corruption_on_the_board_of_novaris_draws_nobody_and_spares_upkeep(house
     stage = of(house)
     stage.clear()
     pure(stage)
-    stage.house.slots[1:4] = ["trade_monopoly", "industrial_food", "salvation_project"]
+    stage.house.slots = (stage.house.slots[0], "trade_monopoly", "industrial_food", "salvation_project", "")
     before = upkeep(stage.g, 0)
     assert before >= 8
-    stage.house.corrupted_tracks, stage.house.corrupted_slots[2] = [True, True, False], True
+    stage.house.corrupted_tracks = (True, True, False)
+    stage.house.corrupted_slots = replaced(stage.house.corrupted_slots, 2, True)
     assert total(attack_sources(stage.g, 0)) == attack
     assert upkeep(stage.g, 0) == before - spared
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True] * 3, [True] * 5
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (True,) * 3, (True,) * 5
     assert upkeep(stage.g, 0) == (0 if spared else before)
 
 

@@ -91,7 +91,7 @@ def test_stock_what_is_gained_beyond_fifteen_without_production_is_lost_for_noth
 def test_evaluation_2_a_unit_of_upkeep_is_one_food_or_two_others_and_must_be_paid(due, units, answers, rest, unpaid):
     stage = Stage(trade_spares_both=True)
     stage.clear()
-    stage.house.slot_trades = [True, False, False, False, False]
+    stage.house.slot_trades = (True, False, False, False, False)
     for number in range(due):
         own(stage, (0, 3, 4)[number], tile="standard", pop=1, guilds="FFF")
     stock(stage, units)
@@ -102,7 +102,7 @@ def test_evaluation_2_a_unit_of_upkeep_is_one_food_or_two_others_and_must_be_pai
 
 def test_influence_is_never_less_than_nothing(stage):
     stage.clear()
-    stage.house.influence, stage.house.slots = 4, [stage.house.start, "high_society", "", "", ""]
+    stage.house.influence, stage.house.slots = 4, (stage.house.start, "high_society", "", "", "")
     stage.house.earned = ()
     stock(stage, "")
     stage.play(Step.PAY_UPKEEP(who=0))
@@ -130,7 +130,7 @@ def test_trade_tokens_a_returned_one_goes_to_the_first_empty_space_or_onto_the_l
     ([1, 0, 0, 0, 0, 0], ["3inf", "activate_1", "2c", "2s", "fem_2", "bounty", "1s"]),
 ])  # fmt: skip
 def test_trade_tokens_the_bonus_is_that_of_the_space_or_of_one_below(stage, trades, bonuses):
-    stage.g.trades = list(trades)
+    stage.g.trades = tuple(trades)
     lowest = max(space for space in range(6) if trades[space])
     stage.resolve("trade", "word:decline")
     assert stage.g.trades[lowest] == trades[lowest] - 1
@@ -139,7 +139,7 @@ def test_trade_tokens_the_bonus_is_that_of_the_space_or_of_one_below(stage, trad
 
 
 def test_trade_tokens_without_one_on_the_board_there_is_no_bonus(stage):
-    stage.g.trades, stage.house.loose_trades = [0] * 6, 0
+    stage.g.trades, stage.house.loose_trades = (0,) * 6, 0
     stage.resolve("trade")
     assert (stage.house.loose_trades, stage.asked) == (0, [])
 
@@ -186,14 +186,14 @@ def test_corruption_where_it_may_be_put_by_what_names_a_place(stage, tags, chamb
     learn(stage, "decontamination_chambers")
     stage.clear()
     own(stage, 0, tile="standard", pop=2)
-    stage.house.corrupted_slots = [False] * 5
+    stage.house.corrupted_slots = (False,) * 5
     assert len(corruption_places(stage.g, 0, tags, chambers=chambers)) == count
 
 
 def test_corruption_of_the_chambers_is_removed_by_what_names_no_place_alone(stage):
     learn(stage, "decontamination_chambers")
     stage.clear()
-    stage.house.corrupted_slots, stage.house.chambers = [False] * 5, 1
+    stage.house.corrupted_slots, stage.house.chambers = (False,) * 5, 1
     assert len(corrupted_places(stage.g, 0)) == 1
     assert not corrupted_places(stage.g, 0, ("board",))
 
@@ -286,8 +286,8 @@ def test_invasion_of_another_player_but_never_of_its_home(truce, home, may):
     ([0, 0, 0], 0), ([2, 2, 2], 0), ([3, 0, 0], 1), ([4, 4, 4], 3), ([5, 0, 0], 2), ([7, 3, 2], 3), ([7, 7, 7], 6),
 ])  # fmt: skip
 def test_technologies_how_many_improved_ones_the_tracks_allow(stage, tracks, limit):
-    stage.house.tracks, stage.house.corrupted_tracks = tracks, [True, False, True]
-    assert improved_limit(stage.g, 0) == limit
+    stage.house.tracks, stage.house.corrupted_tracks = tracks, (True, False, True)
+    assert improved_limit(stage.house) == limit
 
 
 @pytest.mark.parametrize(
@@ -317,14 +317,14 @@ def test_tracks_on_which_one_may_advance(stage, spaces, active, tags, open):
 def test_preferred_focuses_in_hand_or_discarded(stage, cycle, hand, discard, found):
     stage.g.cycle, stage.house.focuses, stage.house.discard = cycle, hand, discard
     stock(stage, "FFFFEEEEMMMMCCCCSSSS")
-    assert len(preferred_actions(stage.g, 0)) == found
+    assert len(dict(preferred_actions(stage.g, 0))) == found
 
 
 def test_preferred_focuses_innovation_waits_for_cycle_two():
     stage = of("belitan")
     stock(stage, "FFFFEEEEMMMMCCCCSSSS")
     assert stage.house.waiting == "innovation"
-    assert not any(ref.startswith("action:innovation") for ref in preferred_actions(stage.g, 0))
+    assert not any(ref.startswith("action:innovation") for ref, _ in preferred_actions(stage.g, 0))
 
 
 # Turn order
@@ -353,8 +353,8 @@ def test_preparation_3a_least_influence_chooses_first_of_equals_the_later_one(in
 ])  # fmt: skip
 def test_skirmish_as_strong_as_the_corruption_on_the_board(stage, cycle, tracks, slots, chambers, power):
     stage.g.cycle, house = cycle, stage.house
-    house.corrupted_tracks = [number < tracks for number in range(3)]
-    house.corrupted_slots = [0 < number <= slots for number in range(5)]
+    house.corrupted_tracks = tuple(number < tracks for number in range(3))
+    house.corrupted_slots = tuple(0 < number <= slots for number in range(5))
     house.chambers = chambers
     assert total(attack_sources(stage.g, 0)) == power
 

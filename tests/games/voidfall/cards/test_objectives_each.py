@@ -155,5 +155,5 @@ def test_glorious_ascension_activates_one_for_each_pure_track_whatever_its_level
 def test_ultimate_triumph_produces_another_type_for_each_glory_of_five():
     stage = stage_of(realm({"pop": 3, "guilds": "FE"}, glory=(5, 5, 4)))
     stage.resolve(BOOK.events["ultimate_triumph"].objectives[FIRST], "resource:F", "resource:E")
-    assert stage.house.stock == [2, 3, 0, 0, 0]  # Valnis adds a Level of Energy
+    assert stage.house.stock == (2, 3, 0, 0, 0)  # Valnis adds a Level of Energy
     assert "resource:F" not in stage.offered[-1]

@@ -19,7 +19,7 @@ from stolik.games.voidfall.rules.extra_actions import technology_actions
 from stolik.games.voidfall.rules.fleets import changed, tokens
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, near
-from stolik.games.voidfall.rules.state import NO_FLEETS, mark
+from stolik.games.voidfall.rules.state import NO_FLEETS, mark, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls, can_double
 from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE
@@ -116,7 +116,7 @@ def test_the_starbase_of_a_fallen_house_needs_no_technology(stage):
 
 
 def test_improved_cloning_enters_levels_three_and_four_for_nothing(stage):
-    stage.house.tracks[0] = 5
+    stage.house.tracks = replaced(stage.house.tracks, 0, 5)
     assert entry_cost(stage.g, 0, 0) == Word("deactivate", (), (1,))
     learn(stage, "cloning", improved=True)
     assert entry_cost(stage.g, 0, 0) == NOTHING
@@ -173,10 +173,10 @@ def test_decontamination_chambers_hold_two_corruption_three_if_improved(stage, i
 def test_improved_decontamination_chambers_remove_one_more_once_a_turn(stage):
     learn(stage, "decontamination_chambers", improved=True)
     stage.house.chambers = 3
-    stage.house.corrupted_tracks = [True, True, False]
+    stage.house.corrupted_tracks = (True, True, False)
     stage.resolve("cleanse[track]", "track:society")
     stage.resolve("cleanse[track]", "track:politics")
-    assert (stage.house.chambers, stage.house.corrupted_tracks) == (2, [False] * 3)
+    assert (stage.house.chambers, stage.house.corrupted_tracks) == (2, (False,) * 3)
 
 
 def test_improved_hyperdrive_draws_fleets_from_two_sectors_away_once_a_turn(stage):
@@ -287,7 +287,7 @@ def test_an_improved_salvage_scanner_cleanses_what_it_conquers(stage):
 def test_improved_trade_nexus_pays_for_the_first_overproduction_of_a_turn(stage):
     learn(stage, "trade_nexus", improved=True)
     stage.set(stage.home, guilds="FF", pop=4)
-    stage.house.stock = [15, 0, 0, 0, 0]
+    stage.house.stock = (15, 0, 0, 0, 0)
     before = stage.house.influence
     stage.resolve("produce[F]", "effect:3inf")
     stage.resolve("produce[F]")
@@ -296,9 +296,9 @@ def test_improved_trade_nexus_pays_for_the_first_overproduction_of_a_turn(stage)
 
 def test_improved_trade_nexus_offers_no_token_where_none_is_left(stage):
     learn(stage, "trade_nexus", improved=True)
-    stage.g.trades = [0] * 6
+    stage.g.trades = (0,) * 6
     stage.set(stage.home, guilds="F", pop=4)
-    stage.house.stock = [15, 0, 0, 0, 0]
+    stage.house.stock = (15, 0, 0, 0, 0)
     before = stage.house.influence
     stage.resolve("produce[F]")
     assert (stage.house.influence, stage.house.loose_trades) == (before + 3 + 3, 0)
@@ -407,7 +407,7 @@ def test_settling_twice_with_robotics_settles_each_sector_from_which_fleet_power
 @pytest.mark.parametrize("improved", [False, True])
 def test_an_improved_purifier_may_remove_corruption_in_place_of_a_deployment_of_temptation(stage, improved):
     learn(stage, "purifier", improved=improved)
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True, False, False], [False] * 5
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (True, False, False), (False,) * 5
     for index, sector in enumerate(stage.g.sectors):
         if sector.owner == 0:
             stage.set(index, corrupted=False)

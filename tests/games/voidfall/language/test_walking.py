@@ -10,6 +10,7 @@ from tests.games.voidfall.stage import Stage
 from stolik.content.effects import parse
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.effects.possible import in_full, possible
+from stolik.games.voidfall.rules.state import replaced
 
 IMPOSSIBLE = "upgrade"
 """Without a Glory token below 5."""
@@ -18,7 +19,7 @@ IMPOSSIBLE = "upgrade"
 @pytest.fixture
 def stage() -> Stage:
     stage = Stage(1, scenario="first_stand")
-    stage.house.stock, stage.house.glory = [0] * 5, ()
+    stage.house.stock, stage.house.glory = (0,) * 5, ()
     stage.g.turn.where = ""
     return stage
 
@@ -77,13 +78,13 @@ def test_one_of_several_that_must_happen_is_one_that_can_happen_in_full(stage: S
 
 @pytest.mark.parametrize(("answer", "left"), [("effect:1c_for_2f", "FF"), ("word:decline", "C")])
 def test_what_has_a_price_is_asked_once(stage: Stage, answer: str, left: str):
-    stage.house.stock[3] = 1
+    stage.house.stock = replaced(stage.house.stock, 3, 1)
     stage.resolve("1C -> 2F", answer)
     assert (stage.asked, gained(stage)) == (["buy"], left)
 
 
 def test_a_price_that_must_be_paid_is_paid_unasked(stage: Stage):
-    stage.house.stock[3] = 1
+    stage.house.stock = replaced(stage.house.stock, 3, 1)
     stage.resolve("1C -> 2F", must=True)
     assert gained(stage) == "FF"
     stage.resolve("1C -> 2F", must=True)
@@ -92,7 +93,7 @@ def test_a_price_that_must_be_paid_is_paid_unasked(stage: Stage):
 
 def test_what_cannot_be_paid_or_would_do_nothing_is_not_offered(stage: Stage):
     stage.resolve("1C -> 2F")
-    stage.house.stock[3] = 1
+    stage.house.stock = replaced(stage.house.stock, 3, 1)
     stage.resolve(f"1C -> {IMPOSSIBLE}")
     assert gained(stage) == "C"
 
@@ -109,13 +110,13 @@ def test_of_several_parts_one_that_is_possible_is_enough(stage: Stage, effect: s
 
 
 def test_brackets_change_nothing_in_a_price(stage: Stage):
-    stage.house.stock = [0, 1, 1, 0, 0]
+    stage.house.stock = (0, 1, 1, 0, 0)
     assert can_pay(stage.g, 0, parse("(1E any(1))"))
     assert not can_pay(stage.g, 0, parse("(1E any(1)) 1M"))
 
 
 def test_where_a_price_is_paid_is_not_known_before(stage: Stage):
-    stage.house.stock[3] = 1
+    stage.house.stock = replaced(stage.house.stock, 3, 1)
     stage.g.turn.where = "track:society"
     assert not possible(stage.g, 0, parse("here(guild)"))
     assert possible(stage.g, 0, parse("1C -> here(guild)"))
@@ -128,7 +129,7 @@ def test_where_a_price_is_paid_is_not_known_before(stage: Stage):
     ("corrupt[track]", True), ("corrupt[track] corrupt[track] corrupt[track] corrupt[track]", False),
 ])  # fmt: skip
 def test_in_full_means_every_part_and_a_part_named_twice_also_twice(stage: Stage, effect: str, whole: bool):
-    stage.house.corrupted_tracks = [False] * 3
+    stage.house.corrupted_tracks = (False,) * 3
     assert in_full(stage.g, 0, parse(effect)) is whole
 
 

@@ -14,6 +14,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.board import removable
 from stolik.games.voidfall.rules.sectors import near
+from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import RETURN_TRADES
 
@@ -43,7 +44,7 @@ def test_an_effect_just_chosen_is_not_asked_about_again(stage):
 
 
 def test_a_level_that_costs_fleet_power_may_be_declined_after_a_skip(stage):
-    stage.house.tracks[0] = 5
+    stage.house.tracks = replaced(stage.house.tracks, 0, 5)
     stage.house.active = 3
     stage.resolve("advance[society]", "word:decline")
     assert (stage.house.tracks[0], stage.house.active) == (5, 3)
@@ -62,8 +63,8 @@ def test_with_less_active_fleet_power_than_shipyards_the_player_says_where_it_go
 def test_trade_tokens_may_be_put_back_in_the_clean_up(stage, units, left):
     """3d Each token lies on an Agenda or returns: uncovered Agendas raise the Upkeep, which some objectives want."""
     house = stage.house
-    house.slot_trades[0], house.loose_trades = True, 1
-    house.slots[1] = "trade_monopoly"
+    house.slot_trades, house.loose_trades = replaced(house.slot_trades, 0, True), 1
+    house.slots = replaced(house.slots, 1, "trade_monopoly")
     stage.g.turn.used = (RETURN_TRADES.ref,)
     before = sum(stage.g.trades)
     stage.play(Step.PLACE_TRADES(), answers=[f"number:{units}"])
@@ -75,14 +76,15 @@ def test_trade_nexus_pays_for_every_token_that_returns(stage):
     """The flipped token in the Clean-up too: the bonus of the space it comes to, or of one below."""
     stage.house.technologies += ("trade_nexus",)
     stage.g.turn.flipped = True
-    stage.g.trades = [1, 1, 1, 1, 0, 0]
+    stage.g.trades = (1, 1, 1, 1, 0, 0)
     stage.play(Step.PLACE_TRADES(), answers=["effect:1s"])
-    assert stage.g.trades == [1, 1, 1, 1, 1, 0]
+    assert stage.g.trades == (1, 1, 1, 1, 1, 0)
 
 
 def test_a_trade_token_on_the_fifth_slot_can_be_paid(stage):
     """Improved Central Surveillance adds a slot."""
-    stage.house.slots[4], stage.house.slot_trades[4] = "trade_monopoly", True
+    stage.house.slots = replaced(stage.house.slots, 4, "trade_monopoly")
+    stage.house.slot_trades = replaced(stage.house.slot_trades, 4, True)
     stage.play(Step.PAY(cost="return_trade", who=0))
     assert not any(stage.house.slot_trades)
 
@@ -123,7 +125,7 @@ def test_who_agreed_to_deploy_has_not_agreed_to_its_tax(stage):
     """Straight into Hell: each deployment costs a Corruption or a Material."""
     only_home(stage)
     stage.g.event = "straight_into_hell"
-    stage.house.stock = [0, 0, 0, 0, 0]
+    stage.house.stock = (0, 0, 0, 0, 0)
     stage.resolve("deploy(1) / 1C", "effect:deploy_1", "word:decline")
     assert (stage.sector(stage.home).power, stage.house.active) == (0, 2)
 
@@ -156,7 +158,7 @@ def test_annihilate_cleanses_the_sector_it_conquers_and_no_other(stage, invades)
 def test_fallen_house_kradmor_removes_any_corruption(stage):
     """Outcome of an Invasion I: only what is placed is bound to the sector."""
     stage.set(0, owner=0, void=0, tile="standard", house="", corrupted=False, guilds="", fleets={"corvette": 1})
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True, False, False], [False] * 5
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (True, False, False), (False,) * 5
     stage.house.technologies = ("shields", "salvage_scanner", "purifier")
     stage.set(stage.outpost, corrupted=False)
     stage.g.turn.target = 0
@@ -205,9 +207,9 @@ def test_a_solid_frame_of_which_a_part_cannot_be_done_does_nothing(stage):
 
 
 def test_face_of_evil_advances_no_track_without_its_corruption(stage):
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True] * 3, [False, True, True, True, False]
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (True,) * 3, (False, True, True, True, False)
     stage.g.turn.where = "track:society"
-    before = list(stage.house.tracks)
+    before = stage.house.tracks
     read(stage, "face_of_evil")
     assert stage.house.tracks == before
 
@@ -246,7 +248,7 @@ def test_internal_disruption_comes_to_a_sector_whose_population_rises_or_to_none
 def test_internal_disruption_spares_a_player_the_rider_of_a_skirmish_too(influence, placed):
     stage = Stage(1, scenario="first_stand")
     stage.g.event, stage.house.influence = "internal_disruption", influence
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (False,) * 3, (False,) * 5
     before = sum(sector.void for sector in stage.g.sectors)
     stage.play(Step.SKIRMISH(who=0, more=0, rider="place[all](void(1), pop == 4)"))
     assert (sum(sector.void for sector in stage.g.sectors) > before) == bool(placed)

@@ -48,7 +48,7 @@ def refs(options) -> list[str]:
 def test_a_fleet_is_paid_for_before_a_crisis_that_its_deployment_resolves(solo):
     """Hold the Line asks 1 Material for a second Fleet Power deployed; the Dreadnought's own is gone by then."""
     learn(solo, "dreadnoughts")
-    solo.g.rows = [("hold_the_line",), ()]
+    solo.g.rows = (("hold_the_line",), ())
     solo.house.active = 2
     stock(solo, "M")
     solo.resolve("deploy[home](2)", f"sector:{solo.home}", "fleet:corvette", f"sector:{solo.home}", "fleet:dreadnought")
@@ -65,7 +65,7 @@ def test_one_sector_pays_with_two_guilds_where_two_are_to_be_destroyed(stage):
 
 def test_decontamination_chambers_take_two_corruption_of_one_cost(stage):
     learn(stage, "decontamination_chambers")
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [True] * 3, [False, True, True, True, False]
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (True,) * 3, (False, True, True, True, False)
     stage.set(stage.outpost, corrupted=True)
     assert can_pay(stage.g, 0, parse("corrupt corrupt"))
     stage.house.chambers = 1
@@ -89,8 +89,8 @@ def test_scorched_earth_destroys_two_things_or_none(stage, guilds, rest):
 def test_last_stand_places_two_corruption_or_none(stage, free, corrupted):
     house = stage.house
     stage.clear()
-    house.corrupted_slots, house.corrupted_tracks = [False, True, True, True, False], [True, True, True]
-    house.corrupted_tracks[:free] = [False] * free
+    house.corrupted_slots = (False, True, True, True, False)
+    house.corrupted_tracks = tuple(track >= free for track in range(3))
     stage.g.event = "last_stand"
     stage.play(Step.READ_FRAME(number=0, who=0), answers=["track:society"] if free == 2 else [])
     assert sum(house.corrupted_tracks) == (3 if free == 2 else corrupted)
@@ -102,7 +102,7 @@ def test_last_stand_places_two_corruption_or_none(stage, free, corrupted):
 def test_with_a_full_stock_the_winner_may_spend_before_it_takes_a_bounty(stage):
     """A Reclaim token deploys a Dreadnought for a Material; then the Bounty's two Materials have more room."""
     learn(stage, "dreadnoughts")
-    stage.house.stock = [0, 0, 14, 0, 0]
+    stage.house.stock = (0, 0, 14, 0, 0)
     stage.house.active = 1
     own(stage, 0, pop=2, corrupted=True, bounties=1, reclaims=1, glory=())
     lay(stage, "2M / 1inf")
@@ -116,7 +116,7 @@ def test_with_a_full_stock_the_winner_may_spend_before_it_takes_a_bounty(stage):
 
 def test_with_room_in_the_stock_bounties_come_first_without_asking(stage):
     own(stage, 0, pop=2, bounties=1, reclaims=1, glory=())
-    stage.house.stock = [0, 0, 0, 0, 0]
+    stage.house.stock = (0, 0, 0, 0, 0)
     lay(stage, "2M / 1inf")
     _reclaim(stage, "farmers")
     stage.g.turn.target = 0
@@ -130,7 +130,7 @@ def test_a_harbinger_may_enter_the_board_before_the_other_outcomes(solo):
     solo.house.active = 1
     stock(solo, "")
     own(solo, 0, tile="standard", home=-1, pop=2, corrupted=True, bounties=0, reclaims=1, harbingers=1, glory=())
-    solo.g.rows = [("border_walls", "reserve_call", "forward_yard", "trophy"), ()]
+    solo.g.rows = (("border_walls", "reserve_call", "forward_yard", "trophy"), ())
     _reclaim(solo, "fleet")
     solo.g.turn.target = 0
     answers = ["token:harbinger", "row:0", "effect:any_5", ["resource:M"] * 5]
@@ -158,7 +158,7 @@ def _reclaim(stage: Stage, id: str) -> None:
 def test_combined_fleets_asks_for_much_fleet_power_or_for_two_types(solo, fleets, resolved):
     solo.clear()
     solo.set(solo.home, fleets=fleets)
-    solo.g.rows = [("combined_fleets",), ()]
+    solo.g.rows = (("combined_fleets",), ())
     solo.house.active = 1
     answers = ["crisis:combined_fleets"] if resolved else []
     solo.resolve("deploy[home corvette](1)", f"sector:{solo.home}", *answers)
@@ -251,15 +251,15 @@ def test_among_equal_sectors_chance_decides(stage):
 def test_the_military_row_strengthens_every_skirmish_that_of_a_crisis_or_an_event_too(scenario, power):
     """Crisis board: the first free slot shows the Fleet Power that matters in Skirmishes."""
     stage = Stage(scenario=scenario)
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
-    stage.g.row_harbingers, stage.g.rows = [1, 0], [("border_walls",), ()]
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (False,) * 3, (False,) * 5
+    stage.g.row_harbingers, stage.g.rows = (1, 0), (("border_walls",), ())
     assert total(attack_sources(stage.g, 0, 1)) == power
 
 
 def test_in_a_skirmish_the_voidborn_have_no_limit_of_fleets(stage):
     """One for each Corruption on tracks and slots, 1 more in Cycle 2: seven; Corruption in sectors does not count."""
     house = stage.house
-    house.corrupted_tracks, house.corrupted_slots = [True] * 3, [False, True, True, True, False]
+    house.corrupted_tracks, house.corrupted_slots = (True,) * 3, (False, True, True, True, False)
     stage.set(stage.outpost, corrupted=True)
     assert total(attack_sources(stage.g, 0)) == 6
     stage.g.cycle = 2
@@ -276,7 +276,7 @@ def test_a_preferred_action_plays_neither_that_focus_nor_another_action(stage):
     g = stage.g
     learn(stage, "central_surveillance")
     g.turn.focus, g.turn.done = "temptation", ("action:temptation_conspire",)
-    stage.house.stock, stage.house.corrupted_tracks = [9, 9, 9, 9, 9], [False, True, False]
+    stage.house.stock, stage.house.corrupted_tracks = (9, 9, 9, 9, 9), (False, True, False)
     before = refs(open_actions(g))
     stage.resolve("preferred", "action:politics_inspire")
     assert refs(open_actions(g)) == before
@@ -290,7 +290,7 @@ def test_a_preferred_action_plays_neither_that_focus_nor_another_action(stage):
 def test_events_tax_a_preferred_action_that_is_copied_too(stage, event, rest):
     """Adapt and Overcome: 1 Energy more; Bright Future: 1 Credit in place of its cost."""
     stage.g.event = event
-    stage.g.turn.focus, stage.house.corrupted_tracks[1] = "temptation", True
+    stage.g.turn.focus, stage.house.corrupted_tracks = "temptation", (False, True, False)
     stock(stage, "ECS")
     stage.resolve("preferred", "action:politics_inspire")
     assert left(stage) == rest
@@ -319,11 +319,11 @@ def test_what_was_done_in_the_last_turn_does_not_count_in_the_phase_that_follows
 def test_improved_decontamination_chambers_work_once_a_turn_for_each_player():
     """In the Evaluation, where all cleanse, the first does not use up the others' ability."""
     stage = Stage(2, scenario="first_stand")
-    stage.g.rows, stage.g.crisis = [(), ()], ""
+    stage.g.rows, stage.g.crisis = ((), ()), ""
     for house in stage.g.houses:
         house.technologies = house.improved = ("decontamination_chambers",)
-        house.chambers, house.corrupted_tracks = 1, [True, False, False]
-        house.corrupted_slots = [False] * 5
+        house.chambers, house.corrupted_tracks = 1, (True, False, False)
+        house.corrupted_slots = (False,) * 5
     for index, sector in enumerate(stage.g.sectors):
         if sector.owner >= 0:
             stage.set(index, corrupted=False)

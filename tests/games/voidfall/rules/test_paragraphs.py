@@ -19,7 +19,7 @@ from stolik.games.voidfall.rules.crisis.resolving import resolves
 from stolik.games.voidfall.rules.invasion.forces import combat_force, void_force
 from stolik.games.voidfall.rules.invasion.invade import take_losses
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void, near
-from stolik.games.voidfall.rules.state import NO_FLEETS
+from stolik.games.voidfall.rules.state import NO_FLEETS, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls
 from stolik.games.voidfall.rules.words import DOUBLE
@@ -33,8 +33,8 @@ def stage() -> Stage:
 def only_corruption(stage: Stage, place: str) -> None:
     """One Corruption, on this track or over the rightmost slot."""
     house = stage.house
-    house.corrupted_tracks = [place == "society", place == "politics", place == "economy"]
-    house.corrupted_slots = [False, False, False, place == "slot", False]
+    house.corrupted_tracks = (place == "society", place == "politics", place == "economy")
+    house.corrupted_slots = (False, False, False, place == "slot", False)
     for index, sector in enumerate(stage.g.sectors):
         if sector.owner == 0:
             stage.set(index, corrupted=False)
@@ -64,7 +64,7 @@ def test_a_benefit_with_one_place_alone_may_be_declined(stage, effect, place):
     only_corruption(stage, "society")
     stage.house.glory = (2,)
     stage.set(stage.outpost, pop=6)
-    stage.g.offer[2] = -1
+    stage.g.offer = replaced(stage.g.offer, 2, -1)
     before = stage.g.copy()
     stage.resolve(effect, "word:decline")
     assert stage.offered == [[place, "word:decline"]]
@@ -75,9 +75,9 @@ def test_a_benefit_with_one_place_alone_may_be_declined(stage, effect, place):
 def test_a_skip_may_be_declined():
     """Tracks: on a space of this kind one may advance at once, for example not before there is room for a Guild."""
     stage = of("marqualos")
-    stage.house.tracks = [0, 0, 0]
+    stage.house.tracks = (0, 0, 0)
     stage.resolve("advance[society]", "word:decline", agreed=True)
-    assert stage.house.tracks == [1, 0, 0]
+    assert stage.house.tracks == (1, 0, 0)
 
 
 def test_a_last_voidborn_fleet_power_may_be_spared():
@@ -101,7 +101,7 @@ def test_what_is_paid_for_a_track_does_not_move_the_place_of_another_effect():
     only_corruption(stage, "none")
     stage.set(stage.outpost, corrupted=True, fleets={"corvette": 3})
     stage.set(stage.home, fleets={"corvette": 1})
-    stage.house.active, stage.house.inactive, stage.house.tracks = 0, 10, [5, 0, 0]
+    stage.house.active, stage.house.inactive, stage.house.tracks = 0, 10, (5, 0, 0)
     stage.g.turn.where = f"sector:{stage.outpost}"
     effect = BOOK.focuses["shiveus_crusade"].actions[2].effect
     home, outpost = f"sector:{stage.home}", f"sector:{stage.outpost}"
@@ -127,7 +127,7 @@ def test_of_a_solid_frame_with_a_bar_only_what_happens_in_full_is_offered():
     """Ultimate Triumph: with nothing Inactive, "activate and gain a Trade token" cannot be taken for the token."""
     stage = Stage(2, scenario="kingdom_come")
     stage.house.active, stage.house.inactive = stage.house.active + stage.house.inactive, 0
-    stage.g.copies = [() for _ in stage.g.tableau]
+    stage.g.copies = tuple(() for _ in stage.g.tableau)
     before = stage.g.trades[:]
     stage.resolve(BOOK.events["ultimate_triumph"].frames[0].effect, must=True)
     assert (stage.g.trades, stage.house.loose_trades) == (before, 0)
@@ -144,7 +144,7 @@ def test_a_recall_that_cannot_happen_is_no_way_out_of_a_solid_frame(stage):
 def test_no_permanent_crisis_is_discarded_where_there_is_none():
     """Last Breath: discard one and place a Catastrophe is one instruction."""
     stage = Stage(1, scenario="first_stand")
-    stage.g.rows = [(), ()]
+    stage.g.rows = ((), ())
     effect = BOOK.events["last_breath"].frames[0].effect
     stage.resolve(effect, "effect:corrupt_board", "slot:1", must=True)
     assert stage.offered[0] == ["effect:place_harbinger", "effect:corrupt_board"]
@@ -157,7 +157,7 @@ def test_no_more_harbingers_come_than_there_are():
     """Growing Threat on a map of Rifts with nine Harbingers in play."""
     stage = Stage(2, scenario="darkest_hour")
     on_map = sum(sector.harbingers for sector in stage.g.sectors)
-    stage.g.row_harbingers = [HARBINGERS - on_map, 0]
+    stage.g.row_harbingers = (HARBINGERS - on_map, 0)
     assert supply(stage.g) == 0
     stage.resolve(BOOK.events["growing_threat"].frames[0].effect, must=True)
     assert supply(stage.g) == 0
@@ -182,18 +182,18 @@ def test_bounties_are_placed_until_they_run_out():
 def test_who_cannot_place_a_token_of_an_empty_pile_is_paid_instead(stage):
     """No Bounty is left: the Sector Defense is placed, for the Bounty there is a resource."""
     take_bounties(stage, but=0)
-    stage.house.stock = [0] * 5
+    stage.house.stock = (0,) * 5
     here = next(i for i, s in enumerate(stage.g.sectors) if is_void(s) and adjacent_to(stage.g, 0, i))
     built, bounties = stage.sector(here).built, stage.sector(here).bounties
     stage.resolve("place[adjacent](bounty defence)", f"sector:{here}", "effect:any_1", ["resource:S"], must=True)
     assert stage.sector(here).built == (*built, "defence")
     assert stage.sector(here).bounties == bounties
-    assert stage.house.stock == [0, 0, 0, 0, 1]
+    assert stage.house.stock == (0, 0, 0, 0, 1)
 
 
 def test_a_price_paid_in_a_solid_frame_buys_what_it_says(stage):
     """Bright Future: who pays the Credit upgrades a Glory token."""
-    stage.house.stock = [0, 0, 0, 1, 0]
+    stage.house.stock = (0, 0, 0, 1, 0)
     stage.house.glory = (1, 3)
     stage.resolve(BOOK.events["bright_future"].frames[0].effect, "effect:1c_for_upgrade", "glory:3", must=True)
     assert stage.offered[1] == ["glory:1", "glory:3"]
@@ -252,7 +252,7 @@ def test_an_improved_sentry_may_come_where_nothing_can_be_built_any_more(stage):
 
 def test_a_sentry_in_place_of_an_installation_is_deployed_and_taxed(stage):
     """Straight into Hell: each deployment costs a Corruption or a Material."""
-    stage.house.technologies, stage.house.active, stage.house.stock = ("sentries",), 1, [0, 0, 1, 0, 0]
+    stage.house.technologies, stage.house.active, stage.house.stock = ("sentries",), 1, (0, 0, 1, 0, 0)
     stage.g.event = "straight_into_hell"
     stage.resolve("defence", "fleet:sentry", "cost:1m", agreed=True)
     assert (stage.sector(stage.outpost).fleets[1], stage.house.stock[2]) == (1, 0)
@@ -312,30 +312,30 @@ def test_in_ultimate_triumph_a_new_glory_may_be_upgraded(stage, answer, value):
 
 def test_credits_may_pay_the_crisis_board_though_nothing_is_missing():
     stage = Stage(1, scenario="first_stand")
-    stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 2]
-    stage.house.stock = [0, 3, 3, 5, 3]
+    stage.g.rows, stage.g.row_harbingers = ((), ()), (0, 2)
+    stage.house.stock = (0, 3, 3, 5, 3)
     stage.play(Step.PAY_BOARD(who=0), answers=[["resource:E", "resource:E", "resource:M"]])
-    assert stage.house.stock == [0, 3, 2, 2, 2]
+    assert stage.house.stock == (0, 3, 2, 2, 2)
 
 
 def test_the_credits_that_are_missing_things_are_not_asked_for():
     stage = Stage(1, scenario="first_stand")
-    stage.g.rows, stage.g.row_harbingers = [(), ()], [0, 2]
-    stage.house.stock = [0, 1, 2, 1, 1]
+    stage.g.rows, stage.g.row_harbingers = ((), ()), (0, 2)
+    stage.house.stock = (0, 1, 2, 1, 1)
     stage.play(Step.PAY_BOARD(who=0))
-    assert stage.house.stock == [0, 0, 0, 0, 0]
+    assert stage.house.stock == (0, 0, 0, 0, 0)
 
 
 def test_zenor_pays_for_a_missile_with_science():
     """Abilities that replace a resource hold at any time but in the Upkeep."""
     stage = of("zenor")
-    stage.house.technologies, stage.house.stock = ("deep_space_missiles",), [0, 0, 0, 0, 1]
+    stage.house.technologies, stage.house.stock = ("deep_space_missiles",), (0, 0, 0, 0, 1)
     force = combat_force(stage.g, 0, near(stage.g, stage.home)[0], (1, 0, 0, 0, 0))
     assert (force.science, force.energy, force.credits) == (1, 0, 0)
     result = combat.fight(force, void_force(1), Ground(), lambda question: question.options[-1])
     assert result.invader.spent.energy == 1
     take_losses(stage.g, QuickTable(lambda seat, question: None, {}, stage.g.rng), SEATS[0], result.invader)
-    assert stage.house.stock == [0, 0, 0, 0, 0]
+    assert stage.house.stock == (0, 0, 0, 0, 0)
 
 
 # Cooperative games
@@ -348,19 +348,19 @@ def test_robotics_double_a_joint_action_for_both_players():
     calls = action_calls(stage.g, "action:joint_development_purification_rite")
     assert [call.step for call in calls] == ["pay", "twice"]
     for house in stage.g.houses:
-        house.corrupted_tracks = [True, True, True]
+        house.corrupted_tracks = (True, True, True)
     mine, other = (["track:society", "track:politics"][nth : nth + 1] for nth in (0, 1))
     stage.play(*calls[1:], answers=[*mine, "seat:1", *mine, *other, "seat:1", *other])
-    assert [house.corrupted_tracks for house in stage.g.houses] == [[False, False, True]] * 2
+    assert [house.corrupted_tracks for house in stage.g.houses] == [(False, False, True)] * 2
 
 
 def test_the_crisis_board_is_read_when_the_skirmish_comes():
     """Evaluation 1: a Crisis resolved in one player's Skirmish no longer strengthens the next one's."""
     stage = Stage(2, scenario="first_stand")
-    stage.g.row_harbingers = [3, 0]
+    stage.g.row_harbingers = (3, 0)
     before = crisis_board(SEATS[0])
-    stage.g.row_harbingers = [0, 0]
-    stage.house.corrupted_tracks, stage.house.corrupted_slots = [False] * 3, [False] * 5
+    stage.g.row_harbingers = (0, 0)
+    stage.house.corrupted_tracks, stage.house.corrupted_slots = (False,) * 3, (False,) * 5
     stage.play(before[0])
     assert [line.entry.args["n"] for line in stage.lines if line.entry.id == "skirmish"] == [0]
 
@@ -378,10 +378,10 @@ def deeds_resolve(stage: Stage, crisis: str) -> bool:
 def test_a_crisis_of_the_tracks_asks_for_the_level_that_is_reached(crisis, before, resolved):
     """Deep Reform: level 1; Ascension: level 4."""
     stage = Stage(1, scenario="first_stand")
-    stage.house.tracks, stage.house.active, stage.house.inactive = [before, 0, 0], 6, 4
-    stage.house.corrupted_tracks = [True, False, False]
-    stage.g.haven_built = list(stage.g.haven_levels)
-    stage.g.crisis, stage.g.rows = "", [(), ()]
+    stage.house.tracks, stage.house.active, stage.house.inactive = (before, 0, 0), 6, 4
+    stage.house.corrupted_tracks = (True, False, False)
+    stage.g.haven_built = tuple(stage.g.haven_levels)
+    stage.g.crisis, stage.g.rows = "", ((), ())
     stage.resolve("advance[society]", "track:society")
     assert deeds_resolve(stage, crisis) == resolved
 
@@ -389,7 +389,7 @@ def test_a_crisis_of_the_tracks_asks_for_the_level_that_is_reached(crisis, befor
 @pytest.mark.parametrize("permanent", [True, False])
 def test_return_of_the_light_asks_for_a_permanent_crisis(permanent):
     stage = Stage(1, scenario="first_stand")
-    stage.g.rows = [("first_blood",) if permanent else (), ()]
+    stage.g.rows = (("first_blood",) if permanent else (), ())
     stage.g.crisis = "" if permanent else "first_blood"
     stage.resolve("discard_crisis")
     assert deeds_resolve(stage, "return_of_the_light") == permanent
@@ -427,7 +427,7 @@ def test_what_happens_in_one_sector_must_fit_whole_only_if_it_is_mandatory(must,
 
 def test_influence_lost_for_several_things_is_told_in_one_line():
     stage = Stage()
-    stage.house.influence, stage.house.corrupted_tracks = 20, [True, True, True]
-    stage.house.corrupted_slots = [False] * 5
+    stage.house.influence, stage.house.corrupted_tracks = 20, (True, True, True)
+    stage.house.corrupted_slots = (False,) * 5
     stage.resolve("per(corruption[board], lose_influence(1))")
     assert [line.entry.args["n"] for line in stage.lines if line.entry.id == "influence_lost"] == [3]

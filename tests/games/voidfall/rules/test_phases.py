@@ -115,9 +115,9 @@ def test_every_player_resolves_a_frame_in_turn_order_before_the_next_frame():
 def test_a_frame_for_the_table_is_resolved_once_and_its_corruption_is_shared(shares, gained):
     """5c Know Your Enemy: two Corruption in total, gained by whoever will, remove one Harbinger from the map."""
     stage = Stage(2, scenario="first_stand")
-    stage.g.event, stage.g.rows = "know_your_enemy", [(), ()]
+    stage.g.event, stage.g.rows = "know_your_enemy", ((), ())
     for house in stage.g.houses:
-        house.corrupted_tracks = [False] * 3
+        house.corrupted_tracks = (False,) * 3
     before = sum(sector.harbingers for sector in stage.g.sectors)
     place = next(f"sector:{index}" for index, sector in enumerate(stage.g.sectors) if sector.harbingers)
     tracks = ["track:society", "track:politics"]
@@ -131,7 +131,7 @@ def test_nobody_is_asked_for_corruption_that_the_table_has_no_room_for():
     stage = Stage(2, scenario="first_stand")
     stage.g.event = "know_your_enemy"
     for house in stage.g.houses:
-        house.corrupted_tracks, house.corrupted_slots = [True] * 3, [True] * 5
+        house.corrupted_tracks, house.corrupted_slots = (True,) * 3, (True,) * 5
     for index, sector in enumerate(stage.g.sectors):
         if sector.owner >= 0:
             stage.set(index, corrupted=True)
@@ -154,26 +154,26 @@ def test_a_cycle_has_as_many_rounds_as_its_event_says_and_all_take_a_turn_in_eac
     (["effect:cleanse"], ["cleansed", "trade"]), (["word:done"], []),
 ])  # fmt: skip
 def test_effects_joined_by_plus_happen_in_any_order_and_may_be_declined(stage, answers, done):
-    stage.g.trades = [0, 0, 0, 0, 0, 1]
+    stage.g.trades = (0, 0, 0, 0, 0, 1)
     stage.resolve("cleanse + trade", *answers)
     assert [line.entry.id for line in stage.lines if line.entry.id in ("trade", "cleansed")] == done
 
 
 def test_of_effects_joined_by_a_bar_one_happens_or_none(stage):
-    stage.house.stock = [0, 0, 0, 0, 0]
+    stage.house.stock = (0, 0, 0, 0, 0)
     stage.resolve("1F / 1C", "effect:1c")
     stage.resolve("1F / 1C", "word:decline")
-    assert stage.house.stock == [0, 0, 0, 1, 0]
+    assert stage.house.stock == (0, 0, 0, 1, 0)
 
 
 @pytest.mark.parametrize("choices", [("focus:conquest", "focus:production")])
 def test_prepared_focus_all_choose_at_once_and_show_their_card_in_their_turn(choices):
     """The variant: nobody sees a card before its turn; a turn plays the card prepared."""
     stage = Stage(2, scenario="second_genesis", house_1="valnis", house_2="belitan", prepared_focus=True)
-    stage.g.prepared, stage.g.order = [], tuple(sorted(stage.g.order))
+    stage.g.order = tuple(sorted(stage.g.order))
     stage.play(Step.PREPARE_FOCUS(), answers=list(choices))
     assert stage.asked == ["prepare", "prepare"]
-    assert stage.g.prepared == ["conquest", "production"]
+    assert stage.g.prepared == ("conquest", "production")
     stage.g.turn.seat = stage.g.order[1]
     stage.play(Step.SHOW_PREPARED())
     assert any(line.entry.id == "prepared_shown" for line in stage.lines)
@@ -195,7 +195,7 @@ def test_a_pure_sector_of_population_six_with_three_guilds_builds_a_safe_haven_l
 
 def test_each_player_takes_another_reward_for_a_completed_safe_haven():
     stage = Stage(2, scenario="darkest_hour")
-    stage.g.haven_levels, stage.g.haven_built = (2,), [1]
+    stage.g.haven_levels, stage.g.haven_built = (2,), (1,)
     stage.g.order = tuple(sorted(stage.g.order))
     for house in stage.g.houses:
         house.active, house.inactive = 3, house.inactive + house.active - 3
@@ -203,7 +203,7 @@ def test_each_player_takes_another_reward_for_a_completed_safe_haven():
     assert stage.asked[0] == "haven_reward"
     second = stage.offered[stage.asked.index("haven_reward", 1)]
     assert "effect:any_3" not in second
-    assert stage.g.haven_built == [2]
+    assert stage.g.haven_built == (2,)
 
 
 def test_an_event_says_whether_one_galactic_objective_is_resolved_or_all(stage):
@@ -211,7 +211,7 @@ def test_an_event_says_whether_one_galactic_objective_is_resolved_or_all(stage):
     both = next(row for row in BOOK.events.values() if not row.choose and len(row.objectives) == 2)
     one = next(row for row in BOOK.events.values() if row.choose and len(row.objectives) == 2)
     for row, answers, gained in ((both, [], (1, 1)), (one, ["effect:1s"], (0, 1))):
-        stage.house.stock = [0, 0, 0, 0, 0]
+        stage.house.stock = (0, 0, 0, 0, 0)
         BOOK.events["test"] = msgspec.structs.replace(row, id="test", objectives=(parse("1C"), parse("1S")))
         stage.g.event = "test"
         try:
@@ -228,8 +228,8 @@ def test_most_influence_wins_then_fewer_corruption_then_both(influence, corrupte
     stage = Stage(2, scenario="second_genesis")
     for me, house in enumerate(stage.g.houses):
         house.influence = influence[me]
-        house.corrupted_slots = [False] * 5
-        house.corrupted_tracks = [number < corrupted[me] for number in range(3)]
+        house.corrupted_slots = (False,) * 5
+        house.corrupted_tracks = tuple(number < corrupted[me] for number in range(3))
     for index, sector in enumerate(stage.g.sectors):
         if sector.owner >= 0:
             stage.set(index, corrupted=False)
@@ -273,7 +273,7 @@ def test_of_two_agendas_drawn_one_is_kept_and_the_other_goes_under_its_deck(stag
 def test_whether_drawing_from_a_corrupted_offer_costs_the_corruption_too(tax_both, drawing_costs):
     """F-07."""
     stage = Stage(corrupt_offer_taxes_both=tax_both)
-    stage.g.corrupted_offers = [True] * 4
+    stage.g.corrupted_offers = (True,) * 4
     stage.g.agenda_decks[0] = Deck(stage.g.agenda_decks[0].bag & ~0b11, top=(0, 1))
     place = ["slot:1"] if drawing_costs else []
     stage.resolve("agenda[support]", "deck:support", f"agenda:{agenda(stage.g, 0, 1).id}", *place)
@@ -335,7 +335,7 @@ def test_what_stands_at_home_or_is_printed_is_never_destroyed(stage):
 
 def test_the_action_of_a_technology_comes_before_or_after_others_and_once(stage):
     stage.house.technologies = ("central_surveillance",)
-    stage.house.stock = [5] * 5
+    stage.house.stock = (5,) * 5
     ref, first = "action:central_surveillance_watch", "action:politics_inspire"
     for order in ((ref, first), (first, ref)):
         stage.g.turn = Turn(seat=SEATS[0], focus="politics")
@@ -369,6 +369,6 @@ def test_under_a_truce_nobody_invades_another_player(truce):
 def test_under_the_lock_tile_no_improved_technology_is_available(stage, locked, found):
     """Technologies: in Cycle 1 the cards are seen but not taken, whatever the limit."""
     house = stage.house
-    house.tracks, house.technologies, house.own_improved = [7, 3, 2], ("shields", "dreadnoughts"), False
+    house.tracks, house.technologies, house.own_improved = (7, 3, 2), ("shields", "dreadnoughts"), False
     stage.g.improved_now, stage.g.locked = ("dreadnoughts",), locked
     assert [option.ref for option in open_technologies(stage.g, 0, ("improved",))] == found

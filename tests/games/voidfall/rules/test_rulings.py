@@ -114,10 +114,10 @@ def test_a_preferred_focus_may_lie_in_the_discard():
     stage = Stage()
     house = stage.house
     house.focuses = tuple(id for id in house.focuses if id != "politics")
-    house.discard, house.stock = ("politics",), [9, 9, 9, 9, 9]
-    assert "action:politics_inspire" in preferred_actions(stage.g, 0)
+    house.discard, house.stock = ("politics",), (9, 9, 9, 9, 9)
+    assert "action:politics_inspire" in dict(preferred_actions(stage.g, 0))
     house.discard = ()
-    assert "action:politics_inspire" not in preferred_actions(stage.g, 0)
+    assert "action:politics_inspire" not in dict(preferred_actions(stage.g, 0))
 
 
 def test_where_no_bounty_is_left_one_influence_or_one_resource_is_taken():
@@ -177,9 +177,9 @@ def test_straight_into_hell_a_corruption_pays_for_all_that_a_focus_deploys():
 
 def test_harness_advances_the_track_it_corrupts_without_its_benefit_and_then_any_track():
     stage = Stage(scenario="first_stand")
-    stage.house.tracks, begun = [0, 0, 0], list(stage.house.stock)
+    stage.house.tracks, begun = (0, 0, 0), stage.house.stock
     calls = bought(
         parse("here(advance) + advance"), parse("corrupt[track]"), SEATS[0], "action:heroic_temptation_harness"
     )
     stage.play(*calls, answers=["track:society", "effect:here_advance", "track:society"])
-    assert (stage.house.tracks, stage.house.stock) == ([2, 0, 0], begun)
+    assert (stage.house.tracks, stage.house.stock) == ((2, 0, 0), begun)

@@ -145,7 +145,7 @@ def test_a_harbinger_is_removed_from_a_sector_or_the_board_and_its_row_closes_up
     stage = Stage(scenario="first_stand")
     for index in range(len(stage.g.sectors)):
         stage.set(index, harbingers=0)
-    stage.g.row_harbingers, stage.g.rows = [1, 0], [("border_walls",), ()]
+    stage.g.row_harbingers, stage.g.rows = (1, 0), (("border_walls",), ())
     assert [place.ref for place in removable(stage.g)] == ["row:0"]
     stage.resolve("remove_harbinger")
-    assert (stage.g.row_harbingers, stage.g.rows[0]) == ([0, 0], ("border_walls",))
+    assert (stage.g.row_harbingers, stage.g.rows[0]) == ((0, 0), ("border_walls",))

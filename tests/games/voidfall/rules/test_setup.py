@@ -61,8 +61,8 @@ def test_an_origin_card_says_what_stands_in_home_and_outpost_and_on_the_board(id
     assert (outpost.pop, outpost.guilds, outpost.built) == (
         start.outpost_pop, start.outpost_guilds, start.outpost_installations,
     )  # fmt: skip
-    assert house.stock == list(start.stock)
-    assert house.tracks == list(start.tracks)
+    assert house.stock == tuple(start.stock)
+    assert house.tracks == tuple(start.tracks)
     assert house.technologies == (start.technology,)
     assert house.slots[0] == id
     assert home.power + outpost.power + house.active + house.inactive == 14
@@ -70,7 +70,7 @@ def test_an_origin_card_says_what_stands_in_home_and_outpost_and_on_the_board(id
 
 
 def test_the_rightmost_agenda_slot_begins_corrupted():
-    assert Stage().house.corrupted_slots == [False, False, False, True, False]
+    assert Stage().house.corrupted_slots == (False, False, False, True, False)
 
 
 @pytest.mark.parametrize(("house", "waiting"), [
@@ -100,7 +100,7 @@ def test_with_three_or_four_players_the_own_starting_technologies_are_on_offer_t
     stage = Stage(players, scenario=scenario)
     own = [BOOK.starts[house.start].technology for house in stage.g.houses]
     assert list(stage.g.tableau[8:]) == own
-    assert stage.g.copies[8:] == [(4,)] * players
+    assert stage.g.copies[8:] == ((4,),) * players
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -113,7 +113,7 @@ def test_four_improved_technologies_lie_under_the_lock_tile_and_the_other_four_w
 
 @pytest.mark.parametrize(("players", "tokens"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_a_trade_token_lies_on_each_space_with_three_or_four_players_two(players, tokens):
-    assert Stage(players, scenario=COMPETITIVE if players > 1 else "introduction").g.trades == [tokens] * 6
+    assert Stage(players, scenario=COMPETITIVE if players > 1 else "introduction").g.trades == (tokens,) * 6
 
 
 @pytest.mark.parametrize(("house", "side", "tokens"), [
@@ -128,7 +128,7 @@ def test_the_stock_of_an_origin_already_holds_the_bonus_of_its_trade_tokens(hous
     while g.at != "begin_cycle":
         table.book.clear()
         GAME.play_step(g, table)
-    assert g.houses[0].stock == list(BOOK.starts[f"{house}_{side}"].stock)
+    assert g.houses[0].stock == tuple(BOOK.starts[f"{house}_{side}"].stock)
     assert (g.houses[0].loose_trades, sum(g.trades)) == (tokens, 6 - tokens)
 
 

@@ -14,7 +14,7 @@ from stolik.core.explain import Explanation, Say
 from stolik.core.question import Amounts, Choose, Question
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
-from stolik.games.voidfall.rules.state import replace_sector
+from stolik.games.voidfall.rules.state import replace_sector, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import (
     DONE,
@@ -45,7 +45,7 @@ def test_the_view_says_how_much_food_is_lacking_and_what_nothing_pays(stock, imp
     stage = Stage()
     house = stage.house
     house.technologies = house.improved = improved
-    house.stock, house.slots[1] = list(stock), "trade_monopoly"
+    house.stock, house.slots = tuple(stock), replaced(house.slots, 1, "trade_monopoly")
     view = observe(stage.g, 0).houses[0]
     assert (view.upkeep, view.food_short, view.upkeep_short) == (4, *short)
 
@@ -55,9 +55,10 @@ def test_the_view_says_how_much_food_is_lacking_and_what_nothing_pays(stock, imp
 def test_what_is_said_to_be_lacking_is_lacking_in_the_evaluation(seed, event):
     """The Crisis board is paid before the Upkeep, unless an event skips it. Zenor pays for it with Science too."""
     stage, rng = against(house_1="zenor"), Random(seed)
-    stage.g.event, stage.house.slots[1], stage.house.influence = event, "trade_monopoly", 100
-    stage.house.stock = [0 if good is GOODS[3] else rng.randint(0, 3) for good in GOODS]
-    stage.g.row_harbingers[1] = seed
+    stage.g.event, stage.house.influence = event, 100
+    stage.house.slots = replaced(stage.house.slots, 1, "trade_monopoly")
+    stage.house.stock = tuple(0 if good is GOODS[3] else rng.randint(0, 3) for good in GOODS)
+    stage.g.row_harbingers = replaced(stage.g.row_harbingers, 1, seed)
     view = observe(stage.g, 0).houses[0]
     before, stage.rest = list(stage.house.stock), Random(1)
     if event == "dark_age":
@@ -74,7 +75,7 @@ def test_what_is_said_to_be_lacking_is_lacking_in_the_evaluation(seed, event):
 @pytest.mark.parametrize("phase", ["evaluation", "end"])
 def test_once_the_evaluation_has_come_nothing_is_lacking_for_it(phase):
     stage = Stage()
-    stage.house.stock, stage.g.phase = [0] * 5, phase
+    stage.house.stock, stage.g.phase = (0,) * 5, phase
     view = observe(stage.g, 0).houses[0]
     assert (view.upkeep > 0, view.food_short, view.upkeep_short) == (True, 0, 0)
 
@@ -83,7 +84,7 @@ def test_once_the_evaluation_has_come_nothing_is_lacking_for_it(phase):
 def test_who_ends_a_turn_too_poor_for_a_penalty_is_warned(units, warned):
     """Emergency Rations: lose 3 resources."""
     stage = against()
-    stage.g.crisis, stage.house.stock = "emergency_rations", [units, 0, 0, 0, 0]
+    stage.g.crisis, stage.house.stock = "emergency_rations", (units, 0, 0, 0, 0)
     view, act = observe(stage.g, 0), Choose("act", [END_TURN])
     assert view.crisis is not None
     assert view.crisis.sufferable is not warned
@@ -96,7 +97,7 @@ def test_who_ends_a_turn_too_poor_for_a_penalty_is_warned(units, warned):
 
 def test_without_a_crisis_nobody_is_warned():
     stage = against()
-    stage.g.crisis, stage.house.stock = "", [0] * 5
+    stage.g.crisis, stage.house.stock = "", (0,) * 5
     assert explain(observe(stage.g, 0), Choose("act", [END_TURN])).warn == {}
 
 
@@ -110,7 +111,7 @@ def test_a_turn_in_which_no_action_is_left_says_so():
 
 def test_the_question_about_credits_names_the_price_of_the_row_and_what_is_spent_already():
     stage = against()
-    stage.house.stock, stage.g.row_harbingers[1] = [0, 2, 1, 5, 3], 2
+    stage.house.stock, stage.g.row_harbingers = (0, 2, 1, 5, 3), (0, 2)
     question = Amounts("board_credits", GOODS[1:3], [2, 1], 0, 3)
     said = explain(observe(stage.g, 0), question).ask
     spent = {"F": 0, "E": 2, "M": 1, "C": 1, "S": 1}
@@ -119,7 +120,7 @@ def test_the_question_about_credits_names_the_price_of_the_row_and_what_is_spent
 
 def test_the_question_about_food_names_the_upkeep():
     stage = Stage()
-    stage.house.slots[1] = "trade_monopoly"
+    stage.house.slots = replaced(stage.house.slots, 1, "trade_monopoly")
     question = Amounts("upkeep_food", [GOODS[0]], [2], 0, 2)
     assert explain(observe(stage.g, 0), question).ask == Say("ask-upkeep_food-due", {"n": 4})
 

@@ -157,7 +157,7 @@ def test_foreseeing_says_first_what_is_left_behind_then_the_combat() -> None:
 def test_the_crisis_board_that_an_event_skips_is_not_foreseen(event: str) -> None:
     """Scorched Earth: after the last turn of the Cycle no Skirmish comes and nothing is to be paid."""
     g = against().g
-    g.event, g.round, g.crisis, g.houses[0].corrupted_tracks = event, 5, "first_blood", [True] * 3
+    g.event, g.round, g.crisis, g.houses[0].corrupted_tracks = event, 5, "first_blood", (True,) * 3
     told = [one.of.id for one in turn_ends(g, 0)]
     assert told[:2] == ["foreseen-crisis", "foreseen-cycle"]
     assert bool(told[2:]) == (event == "dark_age")

@@ -136,7 +136,7 @@ def test_a_regroup_leaves_one_at_home_and_moves_everything_else_that_may_go() ->
 
 def test_resources_are_paid_from_what_there_is_most_of_and_food_for_upkeep_last() -> None:
     stage = Stage()
-    stage.house.stock = [3, 1, 2, 0, 4]
+    stage.house.stock = (3, 1, 2, 0, 4)
     asked = Amounts("pay_mix", GOODS, tuple(stage.house.stock), 5, 5)
     paid = propose(stage.g, 0, asked)
     assert sum(paid) == 5
@@ -145,7 +145,7 @@ def test_resources_are_paid_from_what_there_is_most_of_and_food_for_upkeep_last(
 
 def test_resources_are_gained_where_there_is_room() -> None:
     stage = Stage()
-    stage.house.stock = [15, 14, 15, 15, 13]
+    stage.house.stock = (15, 14, 15, 15, 13)
     assert propose(stage.g, 0, Amounts("gain_mix", GOODS, (3,) * 5, 3, 3)) == (0, 1, 0, 0, 2)
 
 
@@ -156,7 +156,7 @@ def test_upkeep_is_paid_with_food_before_anything_worth_half() -> None:
 
 def test_as_much_is_produced_as_may_be() -> None:
     stage = Stage()
-    stage.house.stock = [15, 0, 0, 15, 0]
+    stage.house.stock = (15, 0, 0, 15, 0)
     picked = propose(stage.g, 0, ChooseSome("produce", GOODS, 0, 2))
     assert len(picked) == 2
     assert not {GOODS[0], GOODS[3]} & set(picked)

@@ -21,6 +21,7 @@ from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.invasion.skirmish import extras, skirmish_targets
 from stolik.games.voidfall.rules.sectors import is_void, near
 from stolik.games.voidfall.rules.sources import total
+from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 
 # Harbingers
@@ -35,7 +36,7 @@ def test_a_harbinger_of_the_difficulty_enters_if_one_is_left(on_map, enters):
     stage.set(next(i for i, s in enumerate(stage.g.sectors) if is_void(s)), harbingers=on_map)
     stage.g.cycle = 2
     stage.play(Step.ALERT_HARBINGER(), answers=["row:1"] * enters)
-    assert stage.g.row_harbingers == [0, int(enters)]
+    assert stage.g.row_harbingers == (0, int(enters))
 
 
 @pytest.mark.parametrize(("difficulty", "cycles"), [("easy", []), ("medium", [3]), ("hard", [2])])
@@ -82,7 +83,9 @@ def test_a_harbinger_that_cannot_be_placed_is_ignored(alone, reason):
     (1, (2, ("new_offices", "broad_trade")), (3, ("new_offices",)), 1), (1, (4, ()), (4, ()), 1),
 ])  # fmt: skip
 def test_a_harbinger_pushes_its_row_to_the_right(alone, row, before, after, catastrophes):
-    alone.g.row_harbingers[row], alone.g.rows[row] = before
+    harbingers, crises = before
+    alone.g.row_harbingers = replaced(alone.g.row_harbingers, row, harbingers)
+    alone.g.rows = replaced(alone.g.rows, row, crises)
     alone.rest = Random(0)
     alone.play(Step.HARBINGER_TO_BOARD(who=0), answers=[f"row:{row}"])
     assert (alone.g.row_harbingers[row], alone.g.rows[row], alone.g.catastrophes) == (*after, catastrophes)
@@ -92,15 +95,15 @@ def test_every_harbinger_of_a_conquered_sector_goes_to_a_row(alone):
     own(alone, 0, tile="standard", home=-1, pop=2, harbingers=2, bounties=0, reclaims=0, glory=(), built=())
     alone.g.turn.target = 0
     alone.play(Step.AFTERMATH(who=0, loser=-1), answers=["row:0", "row:1"])
-    assert alone.g.row_harbingers == [1, 1]
+    assert alone.g.row_harbingers == (1, 1)
     assert alone.sector(0).harbingers == 0
 
 
 def test_a_harbinger_removed_closes_the_row_and_returns_to_the_supply(alone):
-    alone.g.row_harbingers, alone.g.rows = [2, 0], [("border_walls",), ()]
+    alone.g.row_harbingers, alone.g.rows = (2, 0), (("border_walls",), ())
     before, power = supply(alone.g), free_slot(alone.g, 0).power
     alone.resolve("remove_harbinger", "row:0")
-    assert alone.g.row_harbingers == [1, 0]
+    assert alone.g.row_harbingers == (1, 0)
     assert supply(alone.g) == before + 1
     assert free_slot(alone.g, 0).power < power
 
@@ -195,7 +198,7 @@ def test_heroic_innovation_is_replaced_in_cycle_1_where_the_house_waits_for_inno
 def test_a_war_adds_the_military_row_and_its_card_to_the_skirmish(war, cycle):
     stage = against()
     pure(stage)
-    stage.g.cycle, stage.g.row_harbingers, stage.rest = cycle, [2, 0], Random(0)
+    stage.g.cycle, stage.g.row_harbingers, stage.rest = cycle, (2, 0), Random(0)
     stage.play(Step.SKIRMISH(who=0, war=war))
     told = [line.entry.args["n"] for line in stage.lines if line.entry.id == "skirmish"]
     assert told == [(cycle > 1) + 2 + BOOK.wars[war].power[cycle - 1]]
@@ -208,7 +211,7 @@ def test_a_war_adds_the_military_row_and_its_card_to_the_skirmish(war, cycle):
 ])  # fmt: skip
 def test_what_can_be_spent_for_the_crisis_board_must_be(alone, harbingers, stock_, paid, missing):
     """Credits replace Energy and Materials, never Science; nobody loses Influence for what it could have spent."""
-    alone.g.row_harbingers = [0, harbingers]
+    alone.g.row_harbingers = (0, harbingers)
     stock(alone, stock_)
     spent, short = board_price(alone.g, 0)
     assert "".join(letter * spent[letter] for letter in "EMCS") == paid
@@ -218,7 +221,7 @@ def test_what_can_be_spent_for_the_crisis_board_must_be(alone, harbingers, stock
 @pytest.mark.parametrize(("influence", "after"), [(50, 35), (10, 0)])
 def test_each_resource_that_is_missing_costs_three_influence(alone, influence, after):
     """The third slot asks for five resources; there are none."""
-    alone.g.row_harbingers, alone.house.influence = [0, 2], influence
+    alone.g.row_harbingers, alone.house.influence = (0, 2), influence
     stock(alone, "")
     alone.play(Step.PAY_BOARD(who=0))
     assert alone.house.influence == after
@@ -235,7 +238,7 @@ def test_each_player_of_a_round_of_war_makes_the_choice(pair, way):
 
 
 def test_a_fourth_catastrophe_loses_at_once_also_where_a_harbinger_brings_it(alone):
-    alone.g.catastrophes, alone.g.row_harbingers = 3, [4, 0]
+    alone.g.catastrophes, alone.g.row_harbingers = 3, (4, 0)
     alone.play(Step.HARBINGER_TO_BOARD(who=0), answers=["row:0"])
     assert alone.outcome is not None
     assert (alone.outcome.reason, alone.outcome.winners) == ("catastrophes", ())
@@ -243,11 +246,11 @@ def test_a_fourth_catastrophe_loses_at_once_also_where_a_harbinger_brings_it(alo
 
 def test_every_player_answers_a_catastrophe(pair):
     for house in pair.g.houses:
-        house.corrupted_tracks, house.stock = [True, True, True], [0] * 5
+        house.corrupted_tracks, house.stock = (True, True, True), (0,) * 5
     answers = ["effect:any_5", ["resource:F"] * 5, "effect:cleanse", "track:society"]
     pair.play(Step.CATASTROPHE(), answers=answers)
     assert pair.house.stock[0] == 5
-    assert pair.g.houses[1].corrupted_tracks == [False, True, True]
+    assert pair.g.houses[1].corrupted_tracks == (False, True, True)
 
 
 @pytest.mark.parametrize(("crisis", "kind", "row"), [
@@ -281,7 +284,7 @@ def test_each_thing_gives_the_voidborn_what_the_rulebook_says(alone, change, poi
             alone.set(index, tile="rift", pop=0)
             points -= 2
         case "haven":
-            g.haven_built[0] = g.haven_levels[0]
+            g.haven_built = replaced(g.haven_built, 0, g.haven_levels[0])
         case "catastrophe":
             g.catastrophes += 1
         case "harbinger":
@@ -289,23 +292,23 @@ def test_each_thing_gives_the_voidborn_what_the_rulebook_says(alone, change, poi
         case "wormhole":
             alone.set(index, tile="wormhole", harbingers=1)
         case "row harbinger":
-            g.row_harbingers = [1, 1]
+            g.row_harbingers = (1, 1)
         case "consumed":
             g.consumed += 1
         case "crisis":
-            g.rows = [("first_blood",), ()]
+            g.rows = (("first_blood",), ())
         case "fallen":
             alone.set(next(i for i, s in enumerate(g.sectors) if s.house), house="")
         case "slot":
-            alone.house.corrupted_slots[1] = True
+            alone.house.corrupted_slots = replaced(alone.house.corrupted_slots, 1, True)
         case "track":
-            alone.house.corrupted_tracks[1] = True
+            alone.house.corrupted_tracks = replaced(alone.house.corrupted_tracks, 1, True)
         case "sector":
             alone.set(alone.outpost, corrupted=True)
         case "void sector":
             alone.set(index, corrupted=True)
         case "offer":
-            g.corrupted_offers[2] = True
+            g.corrupted_offers = replaced(g.corrupted_offers, 2, True)
         case "chambers":
             alone.house.chambers = 2
         case "population":
@@ -338,7 +341,7 @@ def test_corruption_on_the_chambers_does_not_break_a_tie_of_rivals(chambers, tra
     learn(stage, "decontamination_chambers")
     for house in stage.g.houses:
         house.influence = 50
-    stage.house.chambers, stage.house.corrupted_tracks = chambers, [bool(tracks), False, False]
+    stage.house.chambers, stage.house.corrupted_tracks = chambers, (bool(tracks), False, False)
     stage.play(Step.END())
     assert stage.outcome is not None
     assert [int(seat) for seat in stage.outcome.winners] == winners
@@ -348,7 +351,7 @@ def test_corruption_on_the_chambers_does_not_break_a_tie_of_rivals(chambers, tra
 def test_zenor_pays_the_crisis_board_with_science_or_credits_as_it_likes(credits_for, rest):
     """One Energy and one Material are asked for, and there are neither."""
     stage = against(house_1="zenor", side_1="a")
-    stage.g.row_harbingers = [0, 1]
+    stage.g.row_harbingers = (0, 1)
     stock(stage, "CCSS")
     stage.play(Step.PAY_BOARD(who=0), answers=[credits_for])
     assert left(stage) == rest
@@ -406,8 +409,8 @@ def test_a_skirmish_comes_only_to_sectors_beside_the_voidborn(alone):
         if is_void(sector) and alone.outpost in near(alone.g, index):
             alone.set(index, void=0)
     assert skirmish_targets(alone.g, 0) == []
-    alone.house.corrupted_tracks = [True] * 3
-    before = list(alone.g.sectors)
+    alone.house.corrupted_tracks = (True,) * 3
+    before = alone.g.sectors
     alone.play(Step.SKIRMISH(who=0, more=3, rider="place[all](void(1))"))
     assert alone.g.sectors == before
 

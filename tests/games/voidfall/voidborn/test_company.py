@@ -12,6 +12,7 @@ from stolik.core.errors import IllegalAnswer
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.rules.sectors import can_guild, installations
+from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import can_double, matching_agendas, open_actions
 
@@ -31,7 +32,7 @@ def test_of_an_action_with_two_effects_the_second_may_be_declined(answer):
     """2 Actions: any effect may be declined. Pooling trades resources and removes a Corruption, here the only one."""
     stage = against(2)
     pure(stage)
-    stage.house.corrupted_tracks[0] = True
+    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 0, True)
     stage.resolve("trade_resources(3) cleanse", [], [], answer, agreed=True)
     assert stage.house.corrupted_tracks[0] == (answer == "word:decline")
 
@@ -43,13 +44,14 @@ def test_of_an_action_with_two_effects_the_second_may_be_declined(answer):
 def test_a_joint_action_is_open_where_anybody_it_is_for_can_do_it(pair, mine, other, open_):
     """Festival advances on Society: one at the end of the track takes it for another."""
     taking(pair, "joint_production", "production")
-    pair.house.tracks[0], pair.g.houses[1].tracks[0] = mine, other
+    for house, space in zip(pair.g.houses, (mine, other), strict=True):
+        house.tracks = replaced(house.tracks, 0, space)
     assert ("action:joint_production_festival" in open_refs(pair)) == open_
 
 
 def test_what_a_joint_card_leaves_to_another_player_may_be_declined(pair):
     taking(pair, "joint_production", "production")
-    before = list(pair.g.houses[1].tracks)
+    before = pair.g.houses[1].tracks
     pair.play(Step.WHO_RESOLVES(effect="advance[society]", by="action:x"), answers=["seat:1", "word:decline"])
     assert pair.g.houses[1].tracks == before
 
@@ -58,23 +60,23 @@ def test_the_active_player_pays_for_what_another_resolves(pair):
     """Open Science: 2 Science of the active player, a Technology of the other."""
     taking(pair, "joint_innovation", "progress")
     stock(pair, "SS")
-    pair.g.houses[1].stock = [0] * 5
-    pair.g.tableau, pair.g.copies = ("robotics",), [(4, 0)]
+    pair.g.houses[1].stock = (0,) * 5
+    pair.g.tableau, pair.g.copies = ("robotics",), ((4, 0),)
     answers = ["action:joint_innovation_open_science", "seat:1", "technology:robotics", "word:end_turn"]
     pair.play(Step.ACT(), answers=answers)
     assert left(pair) == ""
     assert pair.g.houses[1].technologies[-1] == "robotics"
-    assert pair.g.houses[1].stock == [0, 0, 2, 0, 0]
+    assert pair.g.houses[1].stock == (0, 0, 2, 0, 0)
 
 
 @pytest.mark.parametrize("who", ["seat:1", "word:decline"])
 def test_both_resolve_an_effect_each_for_itself_or_the_active_player_alone(pair, who):
     for house in pair.g.houses:
-        house.stock = [0] * 5
+        house.stock = (0,) * 5
     taking(pair, "joint_prosperity", "prosperity")
     gained = [["resource:F"] * 2, who, *[["resource:E"] * 2] * (who != "word:decline")]
     pair.play(Step.ACT(), answers=["action:joint_prosperity_convoy", *gained, "word:end_turn"])
-    assert [house.stock[:2] for house in pair.g.houses] == [[2, 0], [0, 2 if who == "seat:1" else 0]]
+    assert [house.stock[:2] for house in pair.g.houses] == [(2, 0), (0, 2 if who == "seat:1" else 0)]
 
 
 @pytest.mark.parametrize(("above", "below", "offered"), [
@@ -97,10 +99,10 @@ def test_a_joint_card_is_preferred_if_its_type_is(pair, card, focus, preferred):
     learn(pair, "robotics", improved=True)
     taking(pair, card, focus)
     stock(pair, "")
-    pair.house.stock = [9] * 5
+    pair.house.stock = (9,) * 5
     assert can_double(pair.g, 0) == preferred
     pair.g.event = "adapt_and_overcome"
-    pair.house.stock = [9, 0, 9, 0, 9]
+    pair.house.stock = (9, 0, 9, 0, 9)
     free = {
         "joint_progress": "joint_progress_laboratory", "joint_production": "joint_production_relief",
         "joint_leadership": "joint_leadership_shelter", "": "progress_experiment",
@@ -149,16 +151,16 @@ def test_any_agenda_goes_with_leadership_but_no_action_of_a_technology(pair, car
 ])  # fmt: skip
 def test_first_one_gives_then_the_other_at_most_so_many_of_any_types(pair, given, back, stocks):
     stock(pair, "FFSS")
-    pair.g.houses[1].stock = [0, 0, 0, 3, 0]
+    pair.g.houses[1].stock = (0, 0, 0, 3, 0)
     answers = [[f"resource:{letter}" for letter in units] for units in (given, back)]
     pair.resolve("trade_resources(4)", *answers)
-    want = [[units.count(letter) for letter in "FEMCS"] for units in stocks]
+    want = [tuple(units.count(letter) for letter in "FEMCS") for units in stocks]
     assert [house.stock for house in pair.g.houses] == want
 
 
 def test_what_exceeds_fifteen_is_lost_in_trade(pair):
     stock(pair, "FFFF")
-    pair.g.houses[1].stock = [14, 0, 0, 0, 0]
+    pair.g.houses[1].stock = (14, 0, 0, 0, 0)
     pair.resolve("trade_resources(4)", ["resource:F"] * 4, [])
     assert (left(pair), pair.g.houses[1].stock[0]) == ("", 15)
 
@@ -195,7 +197,7 @@ def test_entering_level_four_builds_a_level_on_a_corrupted_track_too(alone, corr
     """Its reward is the rulebook's, not the benefit of the space."""
     pure(alone)
     house = alone.house
-    house.tracks, house.corrupted_tracks = [6, 0, 0], [corrupted, False, False]
+    house.tracks, house.corrupted_tracks = (6, 0, 0), (corrupted, False, False)
     house.active, house.inactive = 2, 8
     before = house.influence
     alone.resolve("advance[society]", "track:society", "haven:0")
@@ -210,8 +212,8 @@ def test_the_reward_of_a_completed_haven_may_come_before_the_benefit_of_level_fo
     pure(stage)
     own(stage, 0, tile="standard", pop=2, corrupted=True)
     house = stage.house
-    house.tracks, house.active, house.inactive = [0, 6, 0], 2, 7
-    stage.g.haven_levels, stage.g.haven_built = (2,), [1]
+    house.tracks, house.active, house.inactive = (0, 6, 0), 2, 7
+    stage.g.haven_levels, stage.g.haven_built = (2,), (1,)
     before = house.influence
     stage.rest = Random(0)
     reward = ["effect:cleanse", "sector:0"]
@@ -223,7 +225,7 @@ def test_the_reward_of_a_completed_haven_may_come_before_the_benefit_of_level_fo
 
 @pytest.mark.parametrize(("times", "already", "built"), [(1, 0, 0), (2, 0, 1), (3, 0, 1), (1, 1, 1)])
 def test_two_overproductions_in_a_turn_build_one_level(alone, times, already, built):
-    alone.house.stock, alone.house.overproduced = [15] * 5, already
+    alone.house.stock, alone.house.overproduced = (15,) * 5, already
     pop = {"pop": 3, "guilds": "FEM", "corrupted": False}
     alone.set(alone.outpost, **pop)
     alone.resolve(f"produce[{' '.join('FEM'[:times])}]", *["haven:0"] * built)
@@ -231,7 +233,7 @@ def test_two_overproductions_in_a_turn_build_one_level(alone, times, already, bu
 
 
 def test_a_third_overproduction_in_a_later_action_builds_no_other_level(alone):
-    alone.house.stock = [15] * 5
+    alone.house.stock = (15,) * 5
     alone.set(alone.outpost, pop=3, guilds="FEM", corrupted=False)
     alone.resolve("produce[F E]", "haven:0")
     alone.resolve("produce[M]")
@@ -243,10 +245,10 @@ def test_another_players_turn_builds_a_level_of_its_own(pair):
     other = pair.g.houses[1]
     other.overproduced, other.haven_built = 2, True
     GAME.play_step(begin(pair, "begin_turn", seat=0), QuickTable(lambda seat, q: q.sample(Random(0)), {}, pair.g.rng))
-    other.stock = [15] * 5
+    other.stock = (15,) * 5
     index = next(i for i, s in enumerate(pair.g.sectors) if s.owner == 1 and s.tile == "outpost")
     pair.set(index, pop=3, guilds="FEM")
-    pair.g.crisis, pair.g.rows = "", [(), ()]
+    pair.g.crisis, pair.g.rows = "", ((), ())
     pair.resolve("produce[F E]", "haven:0", who=1)
     assert other.sheltered == 1
 
@@ -258,15 +260,15 @@ def begin(stage: Stage, step: str, **args):
 
 def test_players_take_different_rewards_and_who_finds_none_it_wants_takes_none():
     stage = against(4)
-    stage.g.haven_levels, stage.g.haven_built = (2,), [1]
+    stage.g.haven_levels, stage.g.haven_built = (2,), (1,)
     pure(stage)
     for house in stage.g.houses:
         house.active, house.inactive, house.corrupted_tracks = (
             4,
             house.active + house.inactive - 4,
-            [True, False, False],
+            (True, False, False),
         )
-    stage.g.row_harbingers = [1, 0]
+    stage.g.row_harbingers = (1, 0)
     rewards = ["effect:cleanse", "track:society"], ["effect:remove_harbinger", "row:0"], ["word:decline"]
     last = ["effect:any_3", ["resource:F"] * 3]
     stage.play(Step.BUILD_HAVEN(who=0, number=0), answers=[*rewards[0], *rewards[1], *rewards[2], *last])
@@ -275,11 +277,11 @@ def test_players_take_different_rewards_and_who_finds_none_it_wants_takes_none()
 
 
 def test_the_fleet_power_stays_on_a_completed_haven(alone):
-    alone.g.haven_levels, alone.g.haven_built = (2,), [0]
+    alone.g.haven_levels, alone.g.haven_built = (2,), (0,)
     alone.rest = Random(1)
     alone.resolve("haven", "haven:0")
     alone.resolve("haven", "haven:0")
-    assert (alone.house.sheltered, alone.g.haven_built) == (2, [2])
+    assert (alone.house.sheltered, alone.g.haven_built) == (2, (2,))
     alone.rest = None
     alone.resolve("haven")
     assert alone.house.sheltered == 2
@@ -293,7 +295,7 @@ def test_each_player_answers_the_sealing_of_a_rift_which_becomes_a_pure_standard
     Installation, room like any standard sector.
     """
     for house in pair.g.houses:
-        house.corrupted_tracks, house.stock = [True] * 3, [0] * 5
+        house.corrupted_tracks, house.stock = (True,) * 3, (0,) * 5
     own(pair, 0, tile="rift", home=-1, pop=0, guilds="", built=(), bounties=0, reclaims=0, harbingers=0, glory=())
     pair.g.turn.target = 0
     answers = ["effect:cleanse", "track:society", "effect:any_5", ["resource:E"] * 5]
@@ -302,7 +304,7 @@ def test_each_player_answers_the_sealing_of_a_rift_which_becomes_a_pure_standard
     assert (sector.tile, sector.pop, sector.corrupted, sector.owner) == ("standard", 1, False, 0)
     assert installations(pair.g, sector) == ()
     assert can_guild(pair.g, sector)
-    assert pair.house.corrupted_tracks == [False, True, True]
+    assert pair.house.corrupted_tracks == (False, True, True)
     assert pair.g.houses[1].stock[1] == 5
     assert pair.g.rifts_sealed == 1
 

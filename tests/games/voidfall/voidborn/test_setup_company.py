@@ -54,7 +54,7 @@ def test_everything_lies_where_the_rulebook_lays_it(row: Scenario, difficulty: s
     assert {BOOK.crises[id].level for id in laid} == {"start"}
     assert not any(BOOK.crises[id].kind == "economic" for id in g.rows[0])
     assert not any(BOOK.crises[id].kind == "military" for id in g.rows[1])
-    assert (g.row_harbingers, g.catastrophes, g.consumed, g.crisis, g.alert) == ([0, 0], 0, 0, "", -1)
+    assert (g.row_harbingers, g.catastrophes, g.consumed, g.crisis, g.alert) == ((0, 0), 0, 0, "", -1)
     # decks: 19, 23 and 21 Crises, the Alerts of Cycle 1, all eleven events of each Cycle
     assert [len(deck) for deck in g.crisis_decks] == [19, 23, 21]
     alerts = Counter(level_of(number) for number in numbers(g.alerts.cards))
@@ -64,8 +64,8 @@ def test_everything_lies_where_the_rulebook_lays_it(row: Scenario, difficulty: s
     assert [BOOK.focuses[id].kind for id in g.special_offer] == ["heroic" if row.players == 1 else "joint"] * 3
     # Safe Havens beside the map, unfinished; Trade tokens; four Improved Technologies under the lock
     assert g.haven_levels == row.havens
-    assert g.haven_built == [0] * len(row.havens)
-    assert g.trades == [2 if row.players > 2 else 1] * 6
+    assert g.haven_built == (0,) * len(row.havens)
+    assert g.trades == (2 if row.players > 2 else 1,) * 6
     assert (g.locked, len(g.improved_now), len(g.tableau)) == (True, 4, 8)
     # Houses: one each, the Fallen ones are nobody's
     played = [house.house for house in g.houses]
@@ -74,7 +74,7 @@ def test_everything_lies_where_the_rulebook_lays_it(row: Scenario, difficulty: s
     assert len(set(on_map)) == len(on_map) == sum(cell.tile == "fallen_house" for cell in row.cells)
     assert not set(on_map) & set(played)
     for me, house in enumerate(g.houses):
-        assert (house.influence, house.corrupted_slots) == (10, [False, False, False, True, False])
+        assert (house.influence, house.corrupted_slots) == (10, (False, False, False, True, False))
         assert sorted(s.tile for s in g.sectors if s.owner == me) == ["home", "outpost"]
     # sectors: as the map says
     for cell, sector in zip(row.cells, g.sectors, strict=True):

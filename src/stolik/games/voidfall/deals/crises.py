@@ -8,7 +8,7 @@ from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.deals.names import ids
 from stolik.games.voidfall.rules.crisis.alerts import WARS, level_of, start_decks
 from stolik.games.voidfall.rules.crisis.board import CATASTROPHES, SLOTS
-from stolik.games.voidfall.rules.state import Voidfall
+from stolik.games.voidfall.rules.state import Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 
 ROWS = ("military", "economic")
@@ -20,8 +20,8 @@ def describe_crises(g: Voidfall, d: Deal) -> list[Call]:
     """
     start_decks(g)
     for row, name in enumerate(ROWS):
-        g.row_harbingers[row] = d.number(f"{name}_harbingers", 0, SLOTS)
-        g.rows[row] = tuple(ids(g, d, name, "crisis", once=True))
+        g.row_harbingers = replaced(g.row_harbingers, row, d.number(f"{name}_harbingers", 0, SLOTS))
+        g.rows = replaced(g.rows, row, tuple(ids(g, d, name, "crisis", once=True)))
         if g.row_harbingers[row] + len(g.rows[row]) > SLOTS:
             raise d.bad(name)
         for id in g.rows[row]:
@@ -33,7 +33,7 @@ def describe_crises(g: Voidfall, d: Deal) -> list[Call]:
         built = d.numbers("havens", 0, 9)
         if len(built) != len(g.haven_levels) or any(n > most for n, most in zip(built, g.haven_levels, strict=True)):
             raise d.bad("havens")
-        g.haven_built = built
+        g.haven_built = tuple(built)
     _alert(g, d)
     g.special_offer = tuple(ids(g, d, "special", "focus"))
     return [Step.ADD_ALERTS(), *([] if g.special_offer else [Step.NEW_OFFER()])]

@@ -14,7 +14,7 @@ from stolik.games.voidfall.rules import setup
 from stolik.games.voidfall.rules.cards import type_number
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.evaluation import CYCLES
-from stolik.games.voidfall.rules.state import NOBODY, Turn, Voidfall
+from stolik.games.voidfall.rules.state import NOBODY, Turn, Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import DECKS
@@ -72,7 +72,7 @@ def _piles(g: Voidfall, d: Deal) -> None:
     """Agendas on offer, Corrupted offers, Trade tokens, the next cards and tokens of decks and piles."""
     offer = ids(g, d, "offer", "agenda", once=True)
     for id in offer:
-        g.offer[type_number(g, id)] = g.box.agenda_number(id)
+        g.offer = replaced(g.offer, type_number(g, id), g.box.agenda_number(id))
         g.agenda_decks[type_number(g, id)].remove(g.box.agenda_number(id))
     for id in ids(g, d, "agenda_top", "agenda", once=True):
         deck, number = g.agenda_decks[type_number(g, id)], g.box.agenda_number(id)
@@ -80,7 +80,7 @@ def _piles(g: Voidfall, d: Deal) -> None:
         deck.top = (*deck.top, number)
     if "corrupted_offers" in d:
         corrupted = d.different("corrupted_offers", DECKS)
-        g.corrupted_offers = [one in corrupted for one in DECKS]
+        g.corrupted_offers = tuple(one in corrupted for one in DECKS)
     _trades(g, d)
     g.bounty_pile.top = take_tokens(g, d, "bounty_top", "bounty", g.bounty_pile)
     g.reclaim_pile.top = take_tokens(g, d, "reclaim_top", "reclaim", g.reclaim_pile)
@@ -92,12 +92,13 @@ def _trades(g: Voidfall, d: Deal) -> None:
     held = sum(trades(g, me) for me in range(g.players))
     if "trades" in d:
         spaces = len(g.trades)
-        g.trades = d.numbers("trades", 0, stack)
+        g.trades = tuple(d.numbers("trades", 0, stack))
         if len(g.trades) != spaces:
             raise d.bad("trades")
     else:
         for _ in range(min(held, supply)):
-            g.trades[lowest_trade(g) or 0] -= 1
+            lowest = lowest_trade(g) or 0
+            g.trades = replaced(g.trades, lowest, g.trades[lowest] - 1)
     if sum(g.trades) + held > supply:
         raise d.bad("trades", value=sum(g.trades) + held, least=0, most=supply)
 

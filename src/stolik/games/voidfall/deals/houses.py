@@ -10,7 +10,7 @@ from stolik.games.voidfall.deals.names import ids, take_tokens
 from stolik.games.voidfall.rules.cards import type_number
 from stolik.games.voidfall.rules.counts import technology_limit
 from stolik.games.voidfall.rules.effects.tracks import LAST_SPACE
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, FLEET_POWER, STOCK_LIMIT, House, Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, FLEET_POWER, STOCK_LIMIT, House, Voidfall, replaced
 from stolik.games.voidfall.rules.words import GLORY, SLOT, TRACK, number_of
 
 MOST_INFLUENCE = 500
@@ -20,21 +20,21 @@ def describe_house(g: Voidfall, me: int, d: Deal) -> None:
     """Set what the deal names on a House board. Raises BadDeal for what is impossible."""
     house = g.houses[me]
     house.influence = d.number("influence", 0, MOST_INFLUENCE, house.influence)
-    for good, letter in enumerate(RESOURCES):
-        house.stock[good] = d.number(letter, 0, STOCK_LIMIT, house.stock[good])
+    stock = zip(RESOURCES, house.stock, strict=True)
+    house.stock = tuple(d.number(letter, 0, STOCK_LIMIT, units) for letter, units in stock)
     tracks = d.part("tracks", TRACK)
-    for track, named in enumerate(TRACK):
-        house.tracks[track] = tracks.number(_name(named), 0, LAST_SPACE, house.tracks[track])
+    spaces = zip(TRACK, house.tracks, strict=True)
+    house.tracks = tuple(tracks.number(_name(named), 0, LAST_SPACE, space) for named, space in spaces)
     if "corrupted" in d:
         places = d.different("corrupted", [*TRACK, *SLOT[1:4]])
-        house.corrupted_tracks = [one in places for one in TRACK]
-        house.corrupted_slots = [one in places for one in SLOT]
+        house.corrupted_tracks = tuple(one in places for one in TRACK)
+        house.corrupted_slots = tuple(one in places for one in SLOT)
     house.fallen = tuple(ids(g, d, "fallen", "house", once=True))
     _agendas(g, house, d)
     _technologies(g, me, d)
     _focuses(g, house, d)
     if "trades" in d:
-        house.slot_trades = [one in d.different("trades", SLOT) for one in SLOT]
+        house.slot_trades = tuple(one in d.different("trades", SLOT) for one in SLOT)
     house.loose_trades = d.number("loose_trades", 0, 12)
     house.chambers = d.number("chambers", 0, 3)
     house.havens = house.sheltered = d.number("havens", 0, FLEET_POWER)
@@ -56,8 +56,8 @@ def _agendas(g: Voidfall, house: House, d: Deal) -> None:
     if not {*house.seen_in_hand} <= {*house.hand}:
         raise d.bad("seen")
     slots = d.part("agendas", [SLOT[slot] for slot in AGENDA_SLOTS])
-    for slot in AGENDA_SLOTS:
-        house.slots[slot] = (*ids(g, slots, str(slot), "agenda", once=True), "")[0]
+    placed = [(*ids(g, slots, str(slot), "agenda", once=True), "")[0] for slot in AGENDA_SLOTS]
+    house.slots = (house.slots[0], *placed)
     for id in (*house.hand, *filter(None, house.slots[1:])):
         g.agenda_decks[type_number(g, id)].remove(g.box.agenda_number(id))
     if d.flag("other_objectives"):
@@ -66,7 +66,7 @@ def _agendas(g: Voidfall, house: House, d: Deal) -> None:
 
 def _technologies(g: Voidfall, me: int, d: Deal) -> None:
     """Technologies in addition to the starting one, and which are Improved. Those on offer are taken from the offer."""
-    house, most = g.houses[me], technology_limit(g, me)
+    house, most = g.houses[me], technology_limit(g.houses[me])
     gained = [id for id in ids(g, d, "technologies", "technology") if id not in house.technologies]
     house.technologies = (*house.technologies, *gained)
     if len(house.technologies) > most:
@@ -74,7 +74,7 @@ def _technologies(g: Voidfall, me: int, d: Deal) -> None:
     for id in gained:
         if id in g.tableau:
             number = g.tableau.index(id)
-            g.copies[number] = g.copies[number][1:]
+            g.copies = replaced(g.copies, number, g.copies[number][1:])
     house.improved = tuple(ids(g, d, "improved", "technology", once=True))
     if not {*house.improved} <= {*house.technologies}:
         raise d.bad("improved")

@@ -5,6 +5,7 @@ substitute).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from stolik.content.effects import Effect, Word
 from stolik.content.options import named
@@ -20,8 +21,8 @@ from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import COSTS, PAID, Bill, always, cost, deed, effect
 from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.prices import price, words_of
-from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+from stolik.games.voidfall.rules.sectors import owned, owned_in
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Sector, Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, number_of
 
@@ -50,12 +51,12 @@ def can_pay(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> bool
     for kind, units in discounted(g, me, cost, action=action).items():
         spare[RESOURCES.index(kind)] -= units
     if min(spare) < 0:
-        short = [max(0, -units) for units in spare]
-        by_science = 0
-        if house.house == "zenor":
-            by_science = min(max(0, spare[SCIENCE]), short[1] + short[2])
-        missing = sum(short[:3]) - by_science
-        if spare[SCIENCE] < by_science or spare[CREDIT] < missing:
+        if spare[SCIENCE] < 0 or spare[CREDIT] < 0:
+            return False
+        short = [-units if units < 0 else 0 for units in spare]
+        by_science = min(spare[SCIENCE], short[1] + short[2]) if house.house == "zenor" else 0
+        missing = sum(short) - by_science
+        if spare[CREDIT] < missing:
             return False
         spare = [max(0, units) for units in spare]
         spare[CREDIT] -= missing
@@ -69,7 +70,12 @@ def can_pay(g: Voidfall, me: int, cost: Effect, *, action: bool = False) -> bool
 
 def deployed(g: Voidfall, me: int) -> int:
     """Fleet Power on the map."""
-    return sum(sector.power for _, sector in owned(g, me))
+    return _deployed(g.sectors, me)
+
+
+@lru_cache(1 << 8)
+def _deployed(sectors: tuple[Sector, ...], me: int) -> int:
+    return sum(sector.power for _, sector in owned_in(sectors, me))
 
 
 def pay(g: Voidfall, t: Table, cost: Effect, who: Seat, by: str = "") -> str:
@@ -137,7 +143,8 @@ def _by_science(g: Voidfall, t: Table, me: Seat, prices: Mapping[str, int]) -> d
 def spend(g: Voidfall, t: Table, me: Seat, resource: str, units: int, *, told: str = "spent") -> None:
     """Spend resources of one type, or lose them."""
     if units:
-        g.houses[me].stock[RESOURCES.index(resource)] -= units
+        house, good = g.houses[me], RESOURCES.index(resource)
+        house.stock = replaced(house.stock, good, house.stock[good] - units)
         t.tell(told, seat=me, n=units, resource=GOODS[RESOURCES.index(resource)])
 
 
@@ -253,7 +260,7 @@ def remove_agenda(g: Voidfall, t: Table, me: Seat, slot: int) -> None:
     """Put an Agenda from its slot under its deck; the slot's Trade token stays."""
     house = g.houses[me]
     id = house.slots[slot]
-    house.slots[slot] = ""
+    house.slots = replaced(house.slots, slot, "")
     put_under_deck(g, id)
     note(g, me, DROP_AGENDA)
     t.tell("agenda_removed", seat=me, agenda=named(f"agenda:{id}"))

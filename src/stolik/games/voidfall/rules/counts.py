@@ -12,13 +12,14 @@ from stolik.games.voidfall.rules.sectors import (
     installations,
     is_home,
     owned,
+    owned_in,
     printed_installations,
     slot_upkeep,
     tile,
     upkeep_icons,
 )
 from stolik.games.voidfall.rules.sources import Source, total
-from stolik.games.voidfall.rules.state import LEVEL_LIMIT, Deed, Sector, Voidfall, improved
+from stolik.games.voidfall.rules.state import LEVEL_LIMIT, Deed, House, Sector, Voidfall, improved
 
 YIELD = (0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 8, 10, 12, 15)
 """The Yield of Food, Energy, Materials and Science by Level."""
@@ -36,19 +37,21 @@ def level_sources(g: Voidfall, me: int) -> dict[str, tuple[Source, ...]]:
     house = g.houses[me]
     return _level_sources(
         g.box,
-        tuple(owned(g, me)),
+        g.sectors,
+        me,
         house.start,
         "orbital_docks" in house.improved,
         "data_refinery" in house.technologies,
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 8)
 def _level_sources(
-    box: Book, owned: tuple[tuple[int, Sector], ...], start: str, docks: bool, refinery: bool
+    box: Book, sectors: tuple[Sector, ...], me: int, start: str, docks: bool, refinery: bool
 ) -> dict[str, tuple[Source, ...]]:
-    """The same for a House with these sectors; cached until one of them changes."""
+    """The same in a galaxy of these sectors; cached until one of them changes."""
     levels: dict[str, tuple[Source, ...]] = {}
+    owned = owned_in(sectors, me)
     for resource in RESOURCES:
         found = []
         for index, sector in owned:
@@ -91,32 +94,40 @@ def production(g: Voidfall, me: int, resource: str) -> int:
     return yield_of(resource, level(g, me, resource))
 
 
-def upkeep_sources(g: Voidfall, me: int) -> list[Source]:
+def upkeep_sources(g: Voidfall, me: int) -> tuple[Source, ...]:
     """What makes up the Upkeep: two for each Agenda, less what a Trade token covers, one for each last slot taken; and
     what is spared of it.
     """
-    house, found = g.houses[me], []
-    covered = AGENDA_UPKEEP if g.rules.trade_spares_both else 1
-    for slot, agenda in enumerate(house.slots):
-        icons = AGENDA_UPKEEP - covered * house.slot_trades[slot]
-        if agenda and icons:
-            found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", icons))
-    in_sectors = _slots_taken(g.box, tuple(owned(g, me)), tuple([one.house for one in g.houses]))
-    found += in_sectors
+    house = g.houses[me]
+    in_sectors = _slots_taken(g.box, g.sectors, me, tuple([one.house for one in g.houses]))
+    found = _agendas_in_slots(house.slots, house.slot_trades, g.rules.trade_spares_both) + in_sectors
     freed = total(in_sectors) if improved(g, me, "energy_cells") else 0
     if freed:
-        found.append(Source(FREED, -freed))
-    spared = min(_spared_by_house(g, me), total(found))
+        found += (Source(FREED, -freed),)
+    most = _spared_by_house(g, me)
+    spared = min(most, total(found)) if most else 0
     if spared:
-        found.append(Source(f"house:{house.house}", -spared))
+        found += (Source(f"house:{house.house}", -spared),)
     return found
 
 
-@lru_cache(1 << 12)
-def _slots_taken(box: Book, owned: tuple[tuple[int, Sector], ...], houses: tuple[str, ...]) -> tuple[Source, ...]:
-    """The Upkeep of these sectors; `houses` are those of the seats."""
+@lru_cache(1 << 8)
+def _agendas_in_slots(slots: tuple[str, ...], trades: tuple[bool, ...], spares_both: bool) -> tuple[Source, ...]:
+    """The Upkeep of Agendas; `spares_both`: a Trade token covers both icons of one."""
+    covered = AGENDA_UPKEEP if spares_both else 1
     found = []
-    for index, sector in owned:
+    for slot, agenda in enumerate(slots):
+        icons = AGENDA_UPKEEP - covered * trades[slot]
+        if agenda and icons:
+            found.append(Source(f"agenda:{agenda}" if slot else f"start:{agenda}", icons))
+    return tuple(found)
+
+
+@lru_cache(1 << 8)
+def _slots_taken(box: Book, sectors: tuple[Sector, ...], me: int, houses: tuple[str, ...]) -> tuple[Source, ...]:
+    """The Upkeep of a player's sectors; `houses` are those of the seats."""
+    found = []
+    for index, sector in owned_in(sectors, me):
         icons = total(upkeep_icons(box, sector, houses[sector.home] if is_home(sector) else ""))
         if icons:
             found.append(Source(f"sector:{index}", icons, icons))
@@ -154,14 +165,14 @@ def track_level(g: Voidfall, me: int, track: int) -> int:
     return TRACK_LEVELS[g.houses[me].tracks[track]]
 
 
-def improved_limit(g: Voidfall, me: int) -> int:
+def improved_limit(house: House) -> int:
     """How many Improved Technologies the tracks allow (rulebook, Technologies)."""
-    return sum([min(2, TRACK_LEVELS[space]) for space in g.houses[me].tracks])
+    return sum([min(2, TRACK_LEVELS[space]) for space in house.tracks])
 
 
-def technology_limit(g: Voidfall, me: int) -> int:
+def technology_limit(house: House) -> int:
     """Five Technologies; six after the first Fallen House."""
-    return 6 if g.houses[me].fallen else 5
+    return 6 if house.fallen else 5
 
 
 def board_corruption(g: Voidfall, me: int) -> int:

@@ -109,8 +109,8 @@ def shortage(g: Voidfall, me: int, due: int, board_due: Mapping[str, int]) -> tu
     would pay. `due` is all Upkeep, `board_due` what is spent for the Crisis board before it.
     """
     stock = g.houses[me].stock
-    if not permanent(g, NO_CRISIS_BOARD):
-        stock = [units - board_due.get(kind, 0) for kind, units in zip(RESOURCES, stock, strict=True)]
+    if board_due and not permanent(g, NO_CRISIS_BOARD):
+        stock = tuple(units - board_due.get(kind, 0) for kind, units in zip(RESOURCES, stock, strict=True))
     unpaid = max(0, due - stock[0] - (stock[1] + stock[2]) // 2)
     if improved(g, me, "data_refinery"):
         unpaid = max(0, unpaid - 2 * stock[3])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from stolik.content.effects import NOTHING, Effect
 from stolik.core.agenda import Call
 from stolik.core.question import Seat
@@ -40,7 +42,8 @@ def per_token(g: Voidfall, me: int, kind: str) -> int:
 
 def tokens(g: Voidfall, sector: Sector) -> int:
     """The fewest fleet tokens that carry the Fleet Power of a sector."""
-    return sum(-(-units // per_token(g, sector.owner, kind)) for kind, units in zip(FLEETS, sector.fleets, strict=True))
+    fleets = zip(FLEETS, sector.fleets, strict=True)
+    return sum([-(-units // per_token(g, sector.owner, kind)) for kind, units in fleets if units])
 
 
 def add_fleet(g: Voidfall, index: int, kind: str, units: int) -> None:
@@ -101,12 +104,18 @@ def take_over(g: Voidfall, t: Table, me: Seat, index: int) -> tuple[Call, ...]:
 
 def bounties_left(g: Voidfall) -> int:
     """Bounty tokens that are neither on the map nor with a player."""
-    return len(g.bounty_pile) - sum([sector.bounties for sector in g.sectors])
+    return len(g.bounty_pile) - _on_map(g.sectors)[0]
 
 
 def reclaims_left(g: Voidfall) -> int:
     """Reclaim tokens that are neither on the map nor with a player."""
-    return len(g.reclaim_pile) - sum([sector.reclaims for sector in g.sectors])
+    return len(g.reclaim_pile) - _on_map(g.sectors)[1]
+
+
+@lru_cache(1 << 8)
+def _on_map(sectors: tuple[Sector, ...]) -> tuple[int, int]:
+    """The Bounty and the Reclaim tokens on the map."""
+    return sum([sector.bounties for sector in sectors]), sum([sector.reclaims for sector in sectors])
 
 
 def movable(g: Voidfall, index: int) -> list[str]:

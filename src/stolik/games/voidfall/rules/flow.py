@@ -23,16 +23,15 @@ _STEPS: dict[str, StepFunction] = {
     Step.SHOW_PREPARED: turn.show_prepared,
     Step.SELECT: turn.select,
     "extras": turn.act,  # Saves of older rules: a question of its own before the actions
-    Step.FLIP: turn.flip,
     Step.ACT: turn.act,
     Step.TWICE: turn.twice,
     Step.DID: turn.did,
     Step.NEXT_ACTION: turn.next_action,
-    Step.CLEAN_UP: turn.clean_up,
     Step.TRIM_FLEETS: turn.trim_fleets,
     Step.TRIM_GLORY: turn.trim_glory,
     Step.PLACE_AGENDA: turn.place_agenda,
     Step.PLACE_TRADES: turn.place_trades,
+    Step.RETURN_TRADES: turn.return_trades,
     Step.END_TURN: turn.end_turn,
     # Evaluation
     Step.EVALUATE: evaluation.evaluate,

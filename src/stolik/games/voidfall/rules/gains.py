@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import RESOURCES
@@ -11,7 +9,7 @@ from stolik.games.voidfall.rules.counts import production
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.words import deed
 from stolik.games.voidfall.rules.sources import Source, merged, total
-from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has, replaced
 from stolik.games.voidfall.rules.words import GOODS
 
 GAIN, OVERPRODUCE, ACTIVATE = deed("gain", "resource*"), deed("overproduce", "resource*"), deed("activate")
@@ -40,23 +38,26 @@ def _count(house: House, points: int, by: str) -> None:
     house.earned = merged((*house.earned, Source(by, points)))
 
 
-def influence_sources(g: Voidfall, me: int) -> tuple[Source, ...]:
+def influence_sources(house: House) -> tuple[Source, ...]:
     """Where a player's Influence comes from."""
-    return _influence_sources(g.houses[me].influence, g.houses[me].earned)
+    begun = house.influence - total(house.earned)
+    return (Source("source:start", begun), *(source for source in house.earned if source.n))
 
 
-@lru_cache(1 << 12)
-def _influence_sources(influence: int, earned: tuple[Source, ...]) -> tuple[Source, ...]:
-    begun = influence - total(earned)
-    return (Source("source:start", begun), *(source for source in earned if source.n))
+def gain_amount(g: Voidfall, t: Table, me: Seat, units: int, unit: str, by: str) -> None:
+    """Gain so many units of Influence or of a resource."""
+    if unit == "inf":
+        gain_influence(g, t, me, units, by)
+    else:
+        gain(g, t, me, unit, units)
 
 
 def gain(g: Voidfall, t: Table, me: Seat, resource: str, units: int) -> None:
     """Gain resources; what exceeds 15 is lost (rulebook, Stock)."""
-    stock, good = g.houses[me].stock, RESOURCES.index(resource)
-    gained = min(units, STOCK_LIMIT - stock[good])
-    stock[good] += gained
+    house, good = g.houses[me], RESOURCES.index(resource)
+    gained = min(units, STOCK_LIMIT - house.stock[good])
     if gained:
+        house.stock = replaced(house.stock, good, house.stock[good] + gained)
         t.tell("gained", seat=me, n=gained, resource=GOODS[good])
         note(g, me, GAIN, (resource,), amount=gained)
     if gained < units:
@@ -74,8 +75,8 @@ def produce(g: Voidfall, t: Table, me: Seat, resource: str) -> bool:
     if units:
         t.tell("produced", seat=me, n=units, resource=GOODS[good])
     gained = min(units, STOCK_LIMIT - house.stock[good])
-    house.stock[good] += gained
     if gained:
+        house.stock = replaced(house.stock, good, house.stock[good] + gained)
         note(g, me, GAIN, (resource,), amount=gained)
     if gained < units:
         house.overproduced += 1

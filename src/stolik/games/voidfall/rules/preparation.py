@@ -15,7 +15,7 @@ from stolik.games.voidfall.rules.crisis.company import pledged
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import in_full
 from stolik.games.voidfall.rules.gains import begin_as_turn
-from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
+from stolik.games.voidfall.rules.state import Voidfall, replaced, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import ORDER, number_of
@@ -42,7 +42,7 @@ def begin_cycle(g: Voidfall, t: Table) -> str:
             if rivals(g):
                 choosing = sorted(before, key=lambda me: (g.houses[me].influence, -before.index(me)))
             calls += [Step.CHOOSE_SEAT(who=me) for me in choosing]
-            g.seats_taken = [NO_SEAT] * g.players
+            g.seats_taken = (NO_SEAT,) * g.players
     return then(g, *calls, Step.REVEAL_EVENT())
 
 
@@ -50,7 +50,7 @@ def remove_trade(g: Voidfall, t: Table) -> None:
     """1 The lowest Trade token on the galaxy board leaves the game."""
     lowest = lowest_trade(g)
     if lowest is not None:
-        g.trades[lowest] -= 1
+        g.trades = replaced(g.trades, lowest, g.trades[lowest] - 1)
         t.tell("trade_removed")
 
 
@@ -69,7 +69,7 @@ def choose_seat(g: Voidfall, t: Table, who: Seat) -> str:
     free = [place for place in range(g.players) if g.seats_taken[place] == NO_SEAT]
     options = [ORDER[place] for place in free]
     chosen = options[0] if len(options) == 1 else t.ask(who, Choose("turn_order", options))
-    g.seats_taken[number_of(chosen) - 1] = who
+    g.seats_taken = replaced(g.seats_taken, number_of(chosen) - 1, who)
     t.tell("turn_order", seat=who, order=chosen)
     if NO_SEAT not in g.seats_taken:
         g.order = tuple(SEATS[seat] for seat in g.seats_taken)
@@ -83,7 +83,7 @@ def reveal_event(g: Voidfall, t: Table) -> str:
     row = event_row(g, g.cycle, card)
     g.events[g.cycle - 1] = type(deck)(0)
     g.event = row.id
-    g.peeked = [()] * g.players
+    g.peeked = ((),) * g.players
     t.reveal("event", event=named(row.ref), n=row.rounds)
     frames = [Step.FRAME(number=number) for number, frame in enumerate(row.frames) if frame.who in ("player", "table")]
     return then(g, *frames, Step.BEGIN_ROUND())
@@ -125,5 +125,5 @@ def prepare_focus(g: Voidfall, t: Table) -> str:
     """Prepared Focus: all lay a Focus card face down at the same time."""
     questions = {me: Choose("prepare", [named(f"focus:{id}") for id in g.houses[me].focuses]) for me in seats(g)}
     chosen = t.ask_all(questions)
-    g.prepared = [chosen[me].ref.partition(":")[2] for me in seats(g)]
+    g.prepared = tuple(chosen[me].ref.partition(":")[2] for me in seats(g))
     return proceed(g)

@@ -26,7 +26,12 @@ def near(g: Voidfall, index: int) -> tuple[int, ...]:
 
 def owned(g: Voidfall, me: int) -> list[tuple[int, Sector]]:
     """A player's sectors with their indices."""
-    return [(index, sector) for index, sector in enumerate(g.sectors) if sector.owner == me]
+    return owned_in(g.sectors, me)
+
+
+def owned_in(sectors: tuple[Sector, ...], me: int) -> list[tuple[int, Sector]]:
+    """The same in a galaxy of these sectors."""
+    return [(index, sector) for index, sector in enumerate(sectors) if sector.owner == me]
 
 
 def home_of(g: Voidfall, me: int) -> int:

@@ -19,7 +19,7 @@ from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules.crisis.alerts import start_decks
 from stolik.games.voidfall.rules.effects.doing import resolve_call
-from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, rivals, seats
+from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, replaced, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import NO, YES
 
@@ -44,13 +44,13 @@ def new(box: Book, players: int, options: Mapping[str, OptionValue], rng: Chance
         mode=scenario.mode,
         turn=Turn(seat=SEATS[0]),
         houses=[House(house="", start="") for _ in range(players)],
-        sectors=[Sector(tile=cell.tile) for cell in scenario.cells],
+        sectors=tuple(Sector(tile=cell.tile) for cell in scenario.cells),
         difficulty=rules.difficulty if scenario.mode in ("cooperative", "solo") else "",
         haven_levels=scenario.havens,
-        haven_built=[0] * len(scenario.havens),
+        haven_built=(0,) * len(scenario.havens),
         bounty_pile=Deck((1 << len(box.bounty_tokens)) - 1),
         reclaim_pile=Deck((1 << len(box.reclaim_tokens)) - 1),
-        peeked=[()] * players,
+        peeked=((),) * players,
     )
 
 
@@ -76,7 +76,7 @@ def set_up(g: Voidfall, t: Table) -> str:
     _draw_order(g, t)
     _lay_decks(g)
     _lay_technologies(g, t, fallen)
-    g.trades = [2 if g.players > 2 else 1] * 6
+    g.trades = (2 if g.players > 2 else 1,) * 6
     calls: list[Call] = [Step.REPLACE_OFFER(kind=kind) for kind in range(4)]
     for me in g.order:
         start = g.box.starts[g.houses[me].start]
@@ -132,13 +132,14 @@ def fallen_houses(g: Voidfall, t: Table, row: Scenario) -> list[str]:
 
 def _lay_map(g: Voidfall, row: Scenario, fallen: list[str]) -> None:
     """The sectors of the scenario; Homes and Outposts follow in `_set_up_house`."""
-    left = list(fallen)
-    for index, cell in enumerate(row.cells):
+    left, sectors = list(fallen), []
+    for cell in row.cells:
         sector = _sector(g.box, cell)
         if cell.tile == "fallen_house":
             house = left.pop(0)
             sector = msgspec.structs.replace(sector, house=house, pop=g.box.houses[house].fallen_pop)
-        g.sectors[index] = sector
+        sectors.append(sector)
+    g.sectors = tuple(sectors)
 
 
 def _sector(box: Book, cell: Cell) -> Sector:
@@ -173,11 +174,11 @@ def _set_up_house(g: Voidfall, me: int) -> None:
         g, outpost, pop=start.outpost_pop, guilds=start.outpost_guilds, built=start.outpost_installations,
         fleets=_fleets(start.outpost_fleets), corrupted=start.outpost_corrupted,
     )  # fmt: skip
-    house.stock = list(start.stock)
+    house.stock = start.stock
     house.active, house.inactive = start.active, start.inactive
-    house.tracks = list(start.tracks)
-    house.slots[0] = start.id
-    house.corrupted_slots[3] = True
+    house.tracks = start.tracks
+    house.slots = replaced(house.slots, 0, start.id)
+    house.corrupted_slots = replaced(house.corrupted_slots, 3, True)
     house.technologies = (start.technology,)
     hand = g.box.hands[house.house]
     house.waiting = next((id for id in hand if g.box.focuses[id].cycle > 1), "")
@@ -222,7 +223,7 @@ def _lay_technologies(g: Voidfall, t: Table, fallen: list[str]) -> None:
         own = tuple(house.technologies[0] for house in g.houses)
         g.tableau += own
         copies |= dict.fromkeys(own, (FIRST_COPY,))
-    g.copies = [copies[id] for id in g.tableau]
+    g.copies = tuple(copies[id] for id in g.tableau)
     g.improved_now = _draw(t, "improved", g.tableau[:8], 4)
     g.improved_later = tuple(id for id in g.tableau[:8] if id not in g.improved_now)
 

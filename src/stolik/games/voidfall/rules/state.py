@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from stolik.content.effects import Effect
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
-from stolik.core.state import Part, State, each
+from stolik.core.state import Part, State
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.rules.sources import Source
+
+T = TypeVar("T")
 
 NOBODY = -1
 FLEET_POWER = 14
@@ -60,23 +62,23 @@ class Sector(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class House(Part):
-    """A House board. Lists follow F E M C S; society, politics, economy; the slots from left to right."""
+    """A House board. Tuples follow F E M C S; society, politics, economy; the slots from left to right."""
 
     house: str
     start: str
     influence: int = START_INFLUENCE
     earned: tuple[Source, ...] = ()
     """What was gained and lost of it, by source."""
-    stock: list[int] = each(0, 5)
+    stock: tuple[int, ...] = (0,) * 5
     active: int = 0
     inactive: int = 0
     sheltered: int = 0
     """Fleet Power on Safe Havens."""
-    tracks: list[int] = each(0, 3)
-    corrupted_tracks: list[bool] = each(False, 3)
-    slots: list[str] = each("", SLOTS)
-    corrupted_slots: list[bool] = each(False, SLOTS)
-    slot_trades: list[bool] = each(False, SLOTS)
+    tracks: tuple[int, ...] = (0,) * 3
+    corrupted_tracks: tuple[bool, ...] = (False,) * 3
+    slots: tuple[str, ...] = ("",) * SLOTS
+    corrupted_slots: tuple[bool, ...] = (False,) * SLOTS
+    slot_trades: tuple[bool, ...] = (False,) * SLOTS
     loose_trades: int = 0
     """Trade tokens gained this turn, which are beside the board."""
     chambers: int = 0
@@ -197,18 +199,18 @@ class Voidfall(State, kw_only=True):
     phase: str = "setup"
     order: tuple[Seat, ...] = ()
     houses: list[House] = []
-    sectors: list[Sector] = []
+    sectors: tuple[Sector, ...] = ()
     turn: Turn
     event: str = ""
     events: list[Deck] = []
     """The event decks of Cycles 1, 2 and 3."""
-    peeked: list[tuple[str, ...]] = []
+    peeked: tuple[tuple[str, ...], ...] = ()
     """By seat: the events of the next Cycle that the seat has looked at, the upper one first."""
     agenda_decks: list[Deck] = []
     """The decks of Support, Might, Wealth and Domination."""
-    offer: list[int] = each(-1, 4)
+    offer: tuple[int, ...] = (-1,) * 4
     """The face-up Agendas (-1: none)."""
-    corrupted_offers: list[bool] = each(False, 4)
+    corrupted_offers: tuple[bool, ...] = (False,) * 4
     drawn: tuple[int, ...] = ()
     """Cards or tokens drawn by `drawer` from `drawn_from` (a type of Agenda, "event" or "bounty") and not settled."""
     drawn_from: str = ""
@@ -217,11 +219,11 @@ class Voidfall(State, kw_only=True):
     """Agendas that everybody saw go under their decks."""
     bounty_pile: Deck
     reclaim_pile: Deck
-    trades: list[int] = each(0, 6)
+    trades: tuple[int, ...] = (0,) * 6
     """Trade tokens on the galaxy board, from the top space down."""
     tableau: tuple[str, ...] = ()
     """The Basic Technologies on offer."""
-    copies: list[tuple[int, ...]] = []
+    copies: tuple[tuple[int, ...], ...] = ()
     """The Influence of the copies left of each, the top one first."""
     improved_now: tuple[str, ...] = ()
     """Improved Technologies on the galaxy board."""
@@ -232,9 +234,9 @@ class Voidfall(State, kw_only=True):
     """Cooperative and solo games: the difficulty (empty in others)."""
     crisis: str = ""
     """The current Crisis."""
-    rows: list[tuple[str, ...]] = each((), 2)
+    rows: tuple[tuple[str, ...], ...] = ((), ())
     """Permanent Crises of the military and the economic row, behind their Harbingers."""
-    row_harbingers: list[int] = each(0, 2)
+    row_harbingers: tuple[int, ...] = (0, 0)
     crisis_decks: list[Deck] = []
     crisis_discard: tuple[str, ...] = ()
     alerts: Deck = msgspec.field(default_factory=lambda: Deck(0))
@@ -244,17 +246,17 @@ class Voidfall(State, kw_only=True):
     consumed: int = 0
     """Technologies lost to Crises."""
     haven_levels: tuple[int, ...] = ()
-    haven_built: list[int] = []
+    haven_built: tuple[int, ...] = ()
     rewards: tuple[Effect, ...] = ()
     """Rewards of the Safe Haven just completed that were taken."""
     special_deck: Deck = msgspec.field(default_factory=lambda: Deck(0))
     special_offer: tuple[str, ...] = ()
     """The Joint or Heroic Focus cards on offer."""
     rifts_sealed: int = 0
-    seats_taken: list[int] = []
+    seats_taken: tuple[int, ...] = ()
     """While the turn order is chosen: who has taken each place (-1: free)."""
     winners: tuple[int, ...] = ()
-    prepared: list[str] = []
+    prepared: tuple[str, ...] = ()
     """Prepared-Focus variant: the card each seat laid face down."""
 
 
@@ -268,9 +270,14 @@ def rivals(g: Voidfall) -> bool:
     return g.mode in ("competitive", "tutorial")
 
 
+def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    """The same values with another one at a place."""
+    return (*values[:number], value, *values[number + 1 :])
+
+
 def replace_sector(g: Voidfall, index: int, **changes: Any) -> None:
     """Change a sector."""
-    g.sectors[index] = msgspec.structs.replace(g.sectors[index], **changes)
+    g.sectors = replaced(g.sectors, index, msgspec.structs.replace(g.sectors[index], **changes))
 
 
 def seats(g: Voidfall) -> tuple[Seat, ...]:

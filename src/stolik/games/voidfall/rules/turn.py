@@ -33,7 +33,7 @@ from stolik.games.voidfall.rules.extra_actions import give_action, icon, sector_
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.prices import together
 from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import (
@@ -77,10 +77,12 @@ def select(g: Voidfall, t: Table) -> str:
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if g.prepared and g.prepared[me]:
         focus = g.prepared[me]
-        g.prepared[me] = ""
+        g.prepared = replaced(g.prepared, me, "")
     else:
-        cards = [named(f"focus:{id}") for id in (*house.focuses, *special_cards(g, me))]
-        focus = id_of(cards[0] if len(cards) == 1 else t.ask(me, Choose("focus", cards)))
+        cards = (*house.focuses, *special_cards(g, me))
+        focus = cards[0]
+        if len(cards) > 1:
+            focus = id_of(t.ask(me, lambda: Choose("focus", [named(f"focus:{id}") for id in cards])))
         t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
         if focus in g.special_offer:
             g.turn.taken = focus
@@ -126,11 +128,8 @@ def play_agenda(g: Voidfall, t: Table, agenda: Named) -> None:
 
 def flip(g: Voidfall, t: Table) -> str:
     """Flip a Trade token beside the Focus, so that all three actions may be taken."""
-    me, house = g.turn.seat, g.houses[g.turn.seat]
-    if house.loose_trades:
-        house.loose_trades -= 1
-    else:
-        house.slot_trades[house.slot_trades.index(True)] = False
+    me = g.turn.seat
+    take_trade(g, me)
     g.turn.flipped = g.turn.was_flipped = True
     t.tell("trade_flipped", seat=me)
     return then(g, Step.ACT())
@@ -206,11 +205,15 @@ def focus_actions_left(g: Voidfall) -> int:
 
 def can_take(g: Voidfall, me: int, cost: Effect, effect: Effect, whom: Sequence[int] = ()) -> bool:
     """Whether an action can be paid in full and would do something for the player, or for one of `whom`."""
-    return can_pay(g, me, cost, action=True) and (bool(cost) or any(possible(g, who, effect) for who in whom or (me,)))
+    if cost:
+        return can_pay(g, me, cost, action=True)
+    return any(possible(g, who, effect) for who in whom or (me,))
 
 
 def to_do(g: Voidfall, me: Seat) -> list[Named]:
-    """The actions that can be taken now, and what can be done to be able to take others."""
+    """The actions that can be taken now, what can be done to be able to take others, and the end of the turn; before
+    the first action also what still belongs to the Selection.
+    """
     options = open_actions(g)
     if options and PAY_CREDITS.ref not in g.turn.used and g.houses[me].stock[3]:
         options.append(PAY_CREDITS)
@@ -218,18 +221,19 @@ def to_do(g: Voidfall, me: Seat) -> list[Named]:
         options.append(RETURN_TRADES)
     if can_double(g, me):
         options.append(DOUBLE)
-    return options
+    return [*options, *extras(g), END_TURN]
 
 
 def act(g: Voidfall, t: Table) -> str:
-    """2 Actions: take an action or end the turn; before the first one, what still belongs to the Selection."""
-    me, before = g.turn.seat, extras(g)
-    chosen = t.ask(me, lambda: Choose("act", [*to_do(g, me), *before, END_TURN], about=f"focus:{g.turn.focus}"))
+    """2 Actions: take an action or end the turn."""
+    me = g.turn.seat
+    chosen = t.ask(me, lambda: Choose("act", to_do(g, me), about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
-        return then(g, Step.CLEAN_UP())
+        return clean_up(g)
     if chosen is FLIP:
-        return then(g, Step.FLIP())
-    if chosen in before:
+        return flip(g, t)
+    is_agenda = chosen.ref.startswith("agenda:")
+    if is_agenda and not g.turn.agenda:
         play_agenda(g, t, chosen)
         return then(g, Step.ACT())
     if chosen in (PAY_CREDITS, DOUBLE, RETURN_TRADES):
@@ -243,7 +247,7 @@ def act(g: Voidfall, t: Table) -> str:
     t.tell("acts", seat=me, action=chosen)
     if giving:
         give_action(g, t, chosen, giving)
-    if chosen.ref.startswith("agenda:"):
+    if is_agenda:
         calls = bought(agenda_kind(g, id_of(chosen)).effect, NOTHING, me, chosen.ref)
     else:
         calls = action_calls(g, chosen.ref)
@@ -287,7 +291,7 @@ def did(g: Voidfall, t: Table) -> str:
     ):
         note(g, g.turn.seat, THIRD_ACTION)
     action_over(g)
-    return then(g, Step.NEXT_ACTION())
+    return then(g, Step.NEXT_ACTION() if PAY_CREDITS.ref in g.turn.used else Step.ACT())
 
 
 def next_action(g: Voidfall, t: Table) -> str:
@@ -299,9 +303,20 @@ def next_action(g: Voidfall, t: Table) -> str:
 # 3 Clean-up
 
 
-def clean_up(g: Voidfall, t: Table) -> str:
-    """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order."""
-    return then(g, Step.TRIM_FLEETS(), Step.TRIM_GLORY(), Step.PLACE_AGENDA(), Step.PLACE_TRADES(), Step.END_TURN())
+def clean_up(g: Voidfall) -> str:
+    """3 Clean-up: fleets, Glory, the Agenda, Trade tokens, the Focus card, in this order. What there is nothing of now
+    takes no step: none of them brings Glory or Trade tokens.
+    """
+    me, calls = g.turn.seat, []
+    if any(sector.power > FLEET_TOKENS and fleets.tokens(g, sector) > FLEET_TOKENS for _, sector in owned(g, me)):
+        calls.append(Step.TRIM_FLEETS())
+    if len(g.houses[me].glory) > GLORY_LIMIT:
+        calls.append(Step.TRIM_GLORY())
+    if g.turn.agenda:
+        calls.append(Step.PLACE_AGENDA())
+    if g.turn.flipped or trades(g, me):
+        calls.append(Step.PLACE_TRADES())
+    return then(g, *calls, Step.END_TURN())
 
 
 def trim_fleets(g: Voidfall, t: Table) -> str:
@@ -344,7 +359,7 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     slot = number_of(chosen)
     if house.slots[slot]:
         remove_agenda(g, t, me, slot)
-    house.slots[slot] = id
+    house.slots = replaced(house.slots, slot, id)
     note(g, me, PUT_AGENDA, () if house.corrupted_slots[slot] else ("pure",))
     t.tell("agenda_placed", seat=me, agenda=named(f"agenda:{id}"), slot=chosen)
     return proceed(g)
@@ -360,21 +375,27 @@ def place_trades(g: Voidfall, t: Table) -> str:
         return then(g, *give_back(g, t, me), Step.PLACE_TRADES())
     if RETURN_TRADES.ref in g.turn.used:
         g.turn.used = tuple(one for one in g.turn.used if one != RETURN_TRADES.ref)
-        most = trades(g, me)
-        units = t.ask(me, Number("return_trades", 0, most)) if most else 0
-        return then(g, *_given_back(g, t, units), Step.PLACE_TRADES())
+        return then(g, Step.RETURN_TRADES(), Step.PLACE_TRADES())
     free = [slot for slot in range(len(house.slots)) if house.slots[slot] and not house.slot_trades[slot]]
     for slot in range(len(house.slots)):
         if house.slot_trades[slot] and not house.slots[slot]:
-            house.slot_trades[slot] = False
+            house.slot_trades = replaced(house.slot_trades, slot, False)
             house.loose_trades += 1
     if house.loose_trades and free:
         slot = free[0]
-        house.slot_trades[slot] = True
+        house.slot_trades = replaced(house.slot_trades, slot, True)
         house.loose_trades -= 1
         t.tell("trade_placed", seat=me, slot=SLOT[slot])
         return then(g, Step.PLACE_TRADES())
     calls = _given_back(g, t, max(0, house.loose_trades - extra_trades(g, me)))
+    return then(g, *calls) if calls else proceed(g)
+
+
+def return_trades(g: Voidfall, t: Table) -> str:
+    """3d The Trade tokens that the player wants to return."""
+    me = g.turn.seat
+    most = trades(g, me)
+    calls = _given_back(g, t, t.ask(me, Number("return_trades", 0, most)) if most else 0)
     return then(g, *calls) if calls else proceed(g)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import repeat
+from operator import attrgetter
 from typing import Any
 
-from msgspec.structs import astuple
+from msgspec.structs import replace
 
 from stolik.core.fixed import Fixed
 from stolik.games.voidfall.content.book import Book
@@ -67,18 +67,18 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
         rounds=g.box.events[g.event].rounds if g.event else 0,
         rounds_played=g.rounds_played,
         phase=g.phase,
-        order=tuple(int(me) for me in g.order),
+        order=tuple(map(int, g.order)),
         event=f"event:{g.event}" if g.event else "",
-        sectors=_sectors(g.box, g.scenario, tuple(g.sectors), tuple([house.house for house in g.houses])),
+        sectors=_sectors(g.box, g.scenario, g.sectors, tuple([house.house for house in g.houses])),
         houses=tuple([_house(g, me, seat) for me in range(g.players)]) if g.houses[0].house else (),
         turn=_turn(g),
-        offers=tuple(map(_offer, repeat(g.box), AGENDA_TYPES, g.offer, map(len, g.agenda_decks), g.corrupted_offers)),
+        offers=_offers(g.box, g.offer, tuple(map(len, g.agenda_decks)), g.corrupted_offers),
         drawn=_drawn(g, seat),
-        peeked=tuple(f"event:{id}" for id in g.peeked[seat]) if seat is not None else (),
+        peeked=_refs("event", g.peeked[seat]) if seat is not None else (),
         bounties_left=fleets.bounties_left(g),
         reclaims_left=fleets.reclaims_left(g),
-        trades=tuple(g.trades),
-        tableau=tuple(map(_technology, g.tableau, g.copies)),
+        trades=g.trades,
+        tableau=_tableau(g.tableau, g.copies),
         improved_now=_refs("technology", g.improved_now),
         locked=g.locked,
         crisis=_crisis(g) if g.difficulty else None,
@@ -86,7 +86,7 @@ def observe(g: Voidfall, seat: int | None) -> VoidfallView:
     )
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)
 def _sectors(box: Book, scenario: str, sectors: tuple[Sector, ...], houses: tuple[str, ...]) -> tuple[SectorView, ...]:
     """The views of all sectors; `houses` are those of the seats."""
     return tuple(
@@ -97,7 +97,7 @@ def _sectors(box: Book, scenario: str, sectors: tuple[Sector, ...], houses: tupl
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> SectorView:
     """The view of a sector, cached because it stays the same as long as the sector does; `house` is the House whose
     Home it is.
@@ -132,54 +132,60 @@ def _shown(box: Book, scenario: str, index: int, sector: Sector, house: str) -> 
 
 
 def _house(g: Voidfall, me: int, seat: int | None) -> HouseView:
-    owed = tuple(upkeep_sources(g, me))
+    house, mine = g.houses[me], seat == me
+    owed = upkeep_sources(g, me)
     board_due, board_short = board_price(g, me) if g.difficulty else ({}, 0)
     shorts = shortage(g, me, total(owed), board_due) if evaluation_ahead(g) else (0, 0)
-    now = astuple(g.houses[me])
-    levels = level_sources(g, me)
-    return _house_with(
-        g.box, me, seat == me, tuple([tuple(one) if type(one) is list else one for one in now]), owed,
-        influence_sources(g, me), tuple(levels.values()), tuple(board_due.items()), board_short, shorts,
-        trades(g, me), technology_limit(g, me), improved_limit(g, me), g.prepared[me] if g.prepared else "",
+    board = _board(
+        g.box, me, on_board(house), owed, tuple(level_sources(g, me).values()), tuple(board_due.items()), board_short,
+        shorts, trades(g, me),
     )  # fmt: skip
+    prepared = g.prepared[me] if g.prepared else ""
+    return replace(
+        board,
+        hand=_refs("agenda", tuple(sorted(house.hand))) if mine else None,
+        seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
+        hidden=_hidden(g.box, house.hand, house.seen_in_hand),
+        focuses=_refs("focus", house.focuses),
+        discard=_refs("focus", house.discard),
+        prepared=f"focus:{prepared}" if mine and prepared else None,
+        has_prepared=bool(prepared),
+    )
 
 
-@lru_cache(1 << 12)
-def _house_with(
+ON_BOARD = (
+    "house", "start", "influence", "earned", "stock", "active", "inactive", "sheltered", "tracks", "corrupted_tracks",
+    "slots", "corrupted_slots", "slot_trades", "chambers", "waiting", "technologies", "improved", "own_improved",
+    "glory", "bounties", "reclaims", "fallen",
+)  # fmt: skip
+"""The fields of a House that its view shows, other than cards in hand and played: everybody sees them."""
+on_board = attrgetter(*ON_BOARD)
+
+
+@lru_cache(1 << 8)
+def _board(
     box: Book,
     me: int,
-    mine: bool,
     now: tuple[Any, ...],
     owed: tuple[Source, ...],
-    influence: tuple[Source, ...],
     levels: tuple[tuple[Source, ...], ...],
     board_due: tuple[tuple[str, int], ...],
     board_short: int,
     shorts: tuple[int, int],
     trades: int,
-    technology_limit: int,
-    improved_limit: int,
-    prepared: str,
 ) -> HouseView:
-    """The view of a House, cached because it stays the same as long as the House does. `now` are the values of the
-    House, `mine` whether the viewer has it; it follows from nothing else.
+    """The view of a House without the cards in hand and played, cached because it stays the same as long as these
+    values do; `now` are those of the fields ON_BOARD.
     """
-    house = House(**dict(zip(House.__struct_fields__, now, strict=True)))
-    steps = _steps(box, house.house)
-    track_levels = [TRACK_LEVELS[space] for space in house.tracks]
+    house = House(**dict(zip(ON_BOARD, now, strict=True)))
     food_short, upkeep_short = shorts
     return HouseView(
         seat=me,
         house=f"house:{house.house}",
         start=f"start:{house.start}",
         influence=house.influence,
-        influence_parts=_parts(influence),
-        goods=Fixed(
-            {
-                letter: GoodView(stock, total(sources), yield_of(letter, total(sources)), _parts(sources))
-                for letter, stock, sources in zip(RESOURCES, house.stock, levels, strict=True)
-            }
-        ),
+        influence_parts=_parts(influence_sources(house)),
+        goods=Fixed(zip(RESOURCES, map(_good, RESOURCES, house.stock, levels), strict=True)),
         board_due=Fixed({kind: units for kind, units in board_due if units}),
         board_short=board_short,
         upkeep=total(owed),
@@ -190,60 +196,69 @@ def _house_with(
         active=house.active,
         inactive=house.inactive,
         sheltered=house.sheltered,
-        tracks=tuple(map(TrackView, house.tracks, track_levels, house.corrupted_tracks, steps)),
-        slots=tuple(map(_slot, SLOT_FAMILIES, house.slots, house.corrupted_slots, house.slot_trades)),
+        tracks=_tracks(box, house.house, house.tracks, house.corrupted_tracks),
+        slots=_slots(house.slots, house.corrupted_slots, house.slot_trades),
         trades=trades,
         chambers=house.chambers,
-        hand=_refs("agenda", tuple(sorted(house.hand))) if mine else None,
-        seen=_refs("agenda", tuple(sorted(house.seen_in_hand))),
-        hidden=_hidden(box, house),
-        focuses=_refs("focus", house.focuses),
-        discard=_refs("focus", house.discard),
+        hand=None,
+        seen=(),
+        hidden=Fixed(),
+        focuses=(),
+        discard=(),
         waiting=f"focus:{house.waiting}" if house.waiting else "",
         technologies=_refs("technology", house.technologies),
         improved=_refs("technology", house.improved),
         own_improved=house.own_improved,
-        technology_limit=technology_limit,
-        improved_limit=improved_limit,
+        technology_limit=technology_limit(house),
+        improved_limit=improved_limit(house),
         glory=house.glory,
-        bounties=tuple(box.bounty_tokens[token].ref for token in house.bounties),
-        reclaims=tuple(box.reclaim_tokens[token].ref for token in house.reclaims),
+        bounties=tuple([box.bounty_tokens[token].ref for token in house.bounties]),
+        reclaims=tuple([box.reclaim_tokens[token].ref for token in house.reclaims]),
         fallen=_refs("house", house.fallen),
-        prepared=f"focus:{prepared}" if mine and prepared else None,
-        has_prepared=bool(prepared),
+        prepared=None,
+        has_prepared=False,
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 10)
 def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{family}:{id}" for id in ids)
 
 
+@lru_cache(1 << 10)
+def _good(letter: str, stock: int, sources: tuple[Source, ...]) -> GoodView:
+    level = total(sources)
+    return GoodView(stock, level, yield_of(letter, level), _parts(sources))
+
+
 @lru_cache(1 << 8)
-def _steps(box: Book, house: str) -> tuple[tuple[str, ...], ...]:
-    """The texts on the tracks of a House."""
+def _tracks(box: Book, house: str, spaces: tuple[int, ...], corrupted: tuple[bool, ...]) -> tuple[TrackView, ...]:
+    """The tracks of a House, with the texts on them."""
     row = box.houses[house]
-    return tuple(tuple(map(str, track)) for track in (row.society, row.politics, row.economy))
+    steps = [tuple(map(str, track)) for track in (row.society, row.politics, row.economy)]
+    return tuple(map(TrackView, spaces, [TRACK_LEVELS[space] for space in spaces], corrupted, steps))
+
+
+@lru_cache(1 << 8)
+def _tableau(ids: tuple[str, ...], copies: tuple[tuple[int, ...], ...]) -> tuple[TechnologyView, ...]:
+    return tuple(map(TechnologyView, _refs("technology", ids), copies))
 
 
 @lru_cache(1 << 10)
-def _technology(id: str, copies: tuple[int, ...]) -> TechnologyView:
-    return TechnologyView(f"technology:{id}", copies)
-
-
-@lru_cache(1 << 12)
 def _parts(sources: tuple[Source, ...]) -> tuple[SourceView, ...]:
     return tuple(SourceView(source.by, source.n) for source in sources)
 
 
-@lru_cache(1 << 10)
-def _slot(family: str, id: str, corrupted: bool, trade: bool) -> SlotView:
-    return SlotView(f"{family}:{id}" if id else "", corrupted, trade)
+@lru_cache(1 << 8)
+def _slots(ids: tuple[str, ...], corrupted: tuple[bool, ...], trades: tuple[bool, ...]) -> tuple[SlotView, ...]:
+    cards = [f"{family}:{id}" if id else "" for family, id in zip(SLOT_FAMILIES, ids, strict=True)]
+    return tuple(map(SlotView, cards, corrupted, trades))
 
 
-def _hidden(box: Book, house: House) -> dict[str, int]:
+@lru_cache(1 << 8)
+def _hidden(box: Book, hand: tuple[str, ...], seen: tuple[str, ...]) -> dict[str, int]:
     """How many Agendas of each type in a hand nobody else has seen."""
-    unseen = [box.agendas[id].type for id in house.hand if id not in house.seen_in_hand]
+    unseen = [box.agendas[id].type for id in hand if id not in seen]
     return Fixed({kind: unseen.count(kind) for kind in AGENDA_TYPES if kind in unseen})
 
 
@@ -284,10 +299,15 @@ def _turn(g: Voidfall) -> TurnView:
     )
 
 
-@lru_cache(1 << 10)
-def _offer(box: Book, kind: str, card: int, deck: int, corrupted: bool) -> OfferView:
-    shown = box.agenda_decks[kind][card].ref if card >= 0 else ""
-    return OfferView(type=kind, agenda=shown, deck=deck, corrupted=corrupted)
+@lru_cache(1 << 8)
+def _offers(
+    box: Book, cards: tuple[int, ...], decks: tuple[int, ...], corrupted: tuple[bool, ...]
+) -> tuple[OfferView, ...]:
+    """The face-up Agendas (-1: none); `decks` are the cards left in each deck."""
+    faces = [
+        box.agenda_decks[kind][card].ref if card >= 0 else "" for kind, card in zip(AGENDA_TYPES, cards, strict=True)
+    ]
+    return tuple(map(OfferView, AGENDA_TYPES, faces, decks, corrupted))
 
 
 def _drawn(g: Voidfall, seat: int | None) -> tuple[str, ...] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from stolik.content.effects import Effect, Word
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
@@ -21,7 +23,7 @@ from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import owned, tile
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DECKS, SLOT, number_of
 
@@ -57,12 +59,12 @@ def agenda(do: Doing) -> Calls:
         kind = AGENDA_TYPES.index(g.box.agendas[id_of(chosen)].type)
         do.house.hand += (id_of(chosen),)
         do.house.seen_in_hand += (id_of(chosen),)
-        g.offer[kind] = -1
+        g.offer = replaced(g.offer, kind, -1)
         do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
         note(g, do.me, AGENDA)
         follow = (Step.REPLACE_OFFER(kind=kind),)
     if g.corrupted_offers[kind] and (chosen not in DECKS or g.rules.corrupt_offer_taxes_both):
-        g.corrupted_offers[kind] = False
+        g.corrupted_offers = replaced(g.corrupted_offers, kind, False)
         follow += (resolve_call(do.me, CORRUPT, must=True, by=do.by),)
     return follow
 
@@ -73,7 +75,7 @@ def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
-        g.offer[kind] = card
+        g.offer = replaced(g.offer, kind, card)
         t.reveal("agenda_offered", agenda=named(agenda_row(g, kind, card).ref))
     return proceed(g)
 
@@ -121,11 +123,11 @@ def keep_agenda(g: Voidfall, t: Table, who: Seat, kind: int) -> str:
 def open_technologies(g: Voidfall, me: int, tags: tuple[str, ...] = ()) -> list[Named]:
     """The Technologies a player can gain now: Basic ones of the tableau, Improved ones that are available."""
     house, found = g.houses[me], []
-    if "improved" not in tags and len(house.technologies) < technology_limit(g, me):
+    if "improved" not in tags and len(house.technologies) < technology_limit(house):
         for technology, copies in zip(g.tableau, g.copies, strict=True):
             if copies and technology not in house.technologies:
                 found.append(named(f"technology:{technology}"))
-    if "basic" not in tags and len(house.improved) < improved_limit(g, me):
+    if "basic" not in tags and len(house.improved) < improved_limit(house):
         shown = () if g.locked else g.improved_now
         own = house.technologies[:1] if house.own_improved else ()
         cards = [id for id in dict.fromkeys((*own, *shown)) if id in house.technologies and id not in house.improved]
@@ -152,7 +154,7 @@ def take_technology(do: Doing, id: str) -> Calls:
     """Take the top copy of a Basic Technology."""
     number = do.g.tableau.index(id)
     points, *rest = do.g.copies[number]
-    do.g.copies[number] = tuple(rest)
+    do.g.copies = replaced(do.g.copies, number, tuple(rest))
     do.house.technologies += (id,)
     note(do.g, do.me, TECHNOLOGY, ("basic",))
     do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
@@ -175,28 +177,27 @@ def improve(do: Doing, id: str) -> Calls:
     return ()
 
 
-def preferred_actions(g: Voidfall, me: int) -> dict[str, Action]:
-    """The actions of the player's preferred Focuses that are in hand or discarded and can be paid, by reference. A
+def preferred_actions(g: Voidfall, me: int) -> Iterator[tuple[str, Action]]:
+    """The actions of the player's preferred Focuses that are in hand or discarded and can be paid, with references. A
     Focus given up for a Joint or Heroic card counts as discarded, the one being played does not.
     """
     house = g.houses[me]
-    found: dict[str, Action] = {}
     spent = (g.turn.focus,) if g.turn.taken and g.turn.seat == me else ()
     for focus in (*house.focuses, *house.discard, *spent):
         if focus in g.box.houses[house.house].preferred:
-            actions = g.box.focus_actions[focus].items()
-            found |= {ref: action for ref, action in actions if can_pay(g, me, action_cost(g, me, focus, action.cost))}
-    return found
+            for ref, action in g.box.focus_actions[focus].items():
+                if can_pay(g, me, action_cost(g, me, focus, action.cost)):
+                    yield ref, action
 
 
 def _preferred(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
-    return bool(preferred_actions(g, me))
+    return any(preferred_actions(g, me))
 
 
 @effect("preferred", places=(ACTION,), possible=_preferred)
 def preferred(do: Doing) -> Calls:
     """Take one action of a preferred Focus, paying its cost. It does not count as playing that Focus."""
-    actions = preferred_actions(do.g, do.me)
+    actions = dict(preferred_actions(do.g, do.me))
     chosen = do.choose("preferred", [named(ref) for ref in actions])
     if chosen is None:
         return ()
@@ -250,7 +251,7 @@ def draw_events(g: Voidfall, t: Table, who: Seat) -> str:
         seen.append(card)
     g.drawn, g.drawn_from, g.drawer = tuple(seen), "event", who
     ids = [event(g, g.cycle + 1, card).id for card in seen]
-    g.peeked = [tuple(id for id in known if id not in ids) for known in g.peeked]
+    g.peeked = tuple(tuple(id for id in known if id not in ids) for known in g.peeked)
     t.reveal("events_seen", to=[who], events=[named(event(g, g.cycle + 1, card).ref) for card in seen])
     return then(g, Step.PEEKED(who=who))
 
@@ -264,6 +265,7 @@ def order_events(g: Voidfall, t: Table, who: Seat) -> str:
     deck = g.events[g.cycle]
     deck.top = (first, *deck.top)
     deck.bottom = (*deck.bottom, rest)
-    g.peeked[who] = (event(g, g.cycle + 1, first).id, *g.peeked[who], event(g, g.cycle + 1, rest).id)
+    known = (event(g, g.cycle + 1, first).id, *g.peeked[who], event(g, g.cycle + 1, rest).id)
+    g.peeked = replaced(g.peeked, who, known)
     g.drawn, g.drawn_from = (), ""
     return proceed(g)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from stolik.content.effects import NOTHING, Effect, OneOf, Word
@@ -54,14 +55,12 @@ def deactivate(do: Doing) -> Calls:
     return (Step.PAY(cost=Word("deactivate", (), (units,)), who=do.me, by=do.by),) if units else ()
 
 
-def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: Effect = NOTHING) -> list[str]:
+def deployable(g: Voidfall, me: int, kinds: tuple[str, ...], tax: Effect = NOTHING) -> Iterator[str]:
     """The types of fleet a player may deploy now: it has the Technology and can pay, including any tax."""
-    found = []
     for kind in kinds or FLEETS:
         technology, cost = fleets.TECHNOLOGY_OF[kind], fleets.deploy_cost(g.box, kind)
         if (technology is None or has(g, me, technology)) and can_pay(g, me, together(tax, cost)):
-            found.append(kind)
-    return found
+            yield kind
 
 
 def yard_sectors(g: Voidfall, me: int) -> list[int]:
@@ -76,7 +75,7 @@ def yard_sectors(g: Voidfall, me: int) -> list[int]:
 def _deploys(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
     kinds = tuple(tag for tag in word.tags if tag in FLEETS)
     somewhere = any(limit.allows(g, SECTORS[index].ref) for index, _ in owned(g, me))
-    return g.houses[me].active > 0 and somewhere and bool(deployable(g, me, kinds))
+    return g.houses[me].active > 0 and somewhere and any(deployable(g, me, kinds))
 
 
 @effect("deploy", places=ANY_TIME, tags="home? fleet* / yards", args=("number",), optional=1, possible=_deploys)

@@ -22,7 +22,7 @@ from stolik.games.voidfall.rules.sectors import (
     near,
     void_room,
 )
-from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector
+from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector, replaced
 from stolik.games.voidfall.rules.words import (
     BOUNTY,
     DECKS,
@@ -74,25 +74,25 @@ def _things(word: Word) -> tuple[Word, ...]:
 def placeable(g: Voidfall, me: int, word: Word) -> list[int]:
     """The sectors that a `place` means and that can take everything it names."""
     found = [index for index, sector in enumerate(g.sectors) if _meant(g, me, index, sector, word)]
-    return [index for index in found if all(_fits(g, g.sectors[index], part) for part in _things(word))]
+    things = _things(word)
+    return [index for index in found if all(_fits(g, g.sectors[index], part) for part in things)]
 
 
 def _meant(g: Voidfall, me: int, index: int, sector: Sector, word: Word) -> bool:
     """Whether a `place` means this sector: a Voidborn one unless it names Rifts or Fallen Houses."""
-    tags, checks = word.tags, word.checks
+    tags = word.tags
     kind = is_void(sector) or ("or_fallen" in tags and bool(sector.house))
     if not kind or ("adjacent" in tags and not adjacent_to(g, me, index)):
         return False
-    around = [g.sectors[other] for other in near(g, index)]
     if "rift" in tags and sector.tile != "rift":
         return False
-    if "near_rift" in tags and not any(other.tile == "rift" for other in around):
+    if "near_rift" in tags and not any(g.sectors[other].tile == "rift" for other in near(g, index)):
         return False
-    if "near_fallen" in tags and not any(other.house for other in around):
+    if "near_fallen" in tags and not any(g.sectors[other].house for other in near(g, index)):
         return False
     if "harbinger" in tags and not sector.harbingers:
         return False
-    return all(check(g, me, one, sector) for one in checks)
+    return all(check(g, me, one, sector) for one in word.checks)
 
 
 def _roomiest(g: Voidfall, sectors: list[int], parts: tuple[Word, ...]) -> list[int]:
@@ -160,7 +160,7 @@ def corrupt_offer(do: Doing) -> Calls:
     """Corrupt an agenda offer; a Corrupted one stays as it is."""
     for kind, name in enumerate(AGENDA_TYPES):
         if (name in do.word.tags or "all" in do.word.tags) and not do.g.corrupted_offers[kind]:
-            do.g.corrupted_offers[kind] = True
+            do.g.corrupted_offers = replaced(do.g.corrupted_offers, kind, True)
             do.t.tell("offer_corrupted", deck=DECKS[kind])
     return ()
 

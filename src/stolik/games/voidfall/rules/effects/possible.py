@@ -17,14 +17,14 @@ from stolik.games.voidfall.rules.state import Voidfall
 def possible(g: Voidfall, me: int, effect: Effect, limit: Limit = NO_LIMIT) -> bool:
     """Whether an effect can be resolved at least in part."""
     match effect:
+        case Word():
+            return EFFECTS[effect.name].possible(g, me, effect, limit)
         case Amount():
             return True
         case All(parts) | AnyOf(parts) | OneOf(parts):
             return any(possible(g, me, part, limit) for part in parts)
         case Paid(cost, gained):
             return can_pay(g, me, cost) and (scoped(gained) or possible(g, me, gained, limit))
-        case Word():
-            return EFFECTS[effect.name].possible(g, me, effect, limit)
 
 
 def in_full(g: Voidfall, me: int, effect: Effect) -> bool:

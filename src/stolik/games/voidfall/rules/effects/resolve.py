@@ -13,7 +13,7 @@ from stolik.games.voidfall.rules.effects.limits import NO_LIMIT, Limit
 from stolik.games.voidfall.rules.effects.order import first_anyway, settled
 from stolik.games.voidfall.rules.effects.possible import in_full, plain, possible, scoped
 from stolik.games.voidfall.rules.effects.words import EFFECTS
-from stolik.games.voidfall.rules.gains import gain, gain_influence
+from stolik.games.voidfall.rules.gains import gain_amount
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DONE, PASS
@@ -31,16 +31,6 @@ def resolve(
 ) -> str:
     """Resolve an effect for a player, within a limit."""
     match effect:
-        case Amount(units, "inf"):
-            gain_influence(g, t, who, units, by)
-        case Amount(units, resource):
-            gain(g, t, who, resource, units)
-        case All(parts):
-            if parts:
-                first = resolve_call(who, parts[0], limit, must, by, agreed=agreed)
-                return then(g, first, *(resolve_call(who, part, limit, must, by) for part in parts[1:]))
-        case AnyOf() | OneOf() | Paid():
-            return _structure(g, t, effect, who, limit, must, by)
         case Word():
             do = Doing(g, t, who, effect, limit, must, by, agreed)
             handler = EFFECTS[effect.name].does
@@ -48,6 +38,14 @@ def resolve(
             calls = handler(do)
             if calls:
                 return then(g, *calls)
+        case Amount(units, unit):
+            gain_amount(g, t, who, units, unit, by)
+        case All(parts):
+            if parts:
+                first = resolve_call(who, parts[0], limit, must, by, agreed=agreed)
+                return then(g, first, *(resolve_call(who, part, limit, must, by) for part in parts[1:]))
+        case AnyOf() | OneOf() | Paid():
+            return _structure(g, t, effect, who, limit, must, by)
     return proceed(g)
 
 

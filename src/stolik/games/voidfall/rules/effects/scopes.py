@@ -12,6 +12,7 @@ from stolik.games.voidfall.rules.effects.limits import Limit, at
 from stolik.games.voidfall.rules.effects.possible import inside, plain, possible
 from stolik.games.voidfall.rules.effects.words import ANY_TIME, SPECIALS, always, effect
 from stolik.games.voidfall.rules.events import paid_nowhere
+from stolik.games.voidfall.rules.gains import gain_amount
 from stolik.games.voidfall.rules.sectors import owned
 from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
@@ -122,7 +123,8 @@ def per(do: Doing) -> Calls:
     """An effect once for each thing counted."""
     effect, times = do.word.effects[1], how_often(do.g, do.me, do.word)
     if isinstance(effect, Amount):
-        return (do.again(Amount(times * effect.count, effect.unit)),) if times else ()
+        gain_amount(do.g, do.t, do.me, times * effect.count, effect.unit, do.by)
+        return ()
     if isinstance(effect, Word) and effect.name == "lose_influence":
         return (do.again(Word(effect.name, effect.tags, (times * effect.number,))),) if times else ()
     return (do.again(effect, _different(do)),) * times

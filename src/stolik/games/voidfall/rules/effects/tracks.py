@@ -16,21 +16,22 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect, read_here
-from stolik.games.voidfall.rules.state import Voidfall, improved
+from stolik.games.voidfall.rules.state import Voidfall, improved, replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import TRACK
 
 LAST_SPACE = 7
 SKIP = read_here("skip", places=(TRACK_STEP,))
 ADVANCE = deed("advance", "track*")
+ENTRY_COSTS = (NOTHING, NOTHING, NOTHING, Word("deactivate", (), (1,)), Word("deactivate", (), (2,)))
+"""What entering a space costs, by its level."""
 
 
 def entry_cost(g: Voidfall, me: int, track: int) -> Effect:
-    """What entering the next space costs: deactivating 1 Fleet Power for level 3, 2 for level 4."""
-    level = TRACK_LEVELS[g.houses[me].tracks[track] + 1]
-    if level < 3 or improved(g, me, "cloning"):
+    """What entering the next space costs."""
+    if improved(g, me, "cloning"):
         return NOTHING
-    return Word("deactivate", (), (level - 2,))
+    return ENTRY_COSTS[TRACK_LEVELS[g.houses[me].tracks[track] + 1]]
 
 
 def open_tracks(g: Voidfall, me: int, tags: tuple[str, ...]) -> list[int]:
@@ -71,8 +72,8 @@ def enter_space(g: Voidfall, t: Table, who: Seat, track: int) -> str:
     if that may complete it, the player chooses whether its reward or the benefit of the space comes first.
     """
     house = g.houses[who]
-    house.tracks[track] += 1
-    space = house.tracks[track]
+    space = house.tracks[track] + 1
+    house.tracks = replaced(house.tracks, track, space)
     t.tell("advanced", seat=who, track=TRACK[track], n=space)
     note(g, who, ADVANCE, (TRACKS[track],), amount=TRACK_LEVELS[space])
     calls: Calls = ()

@@ -101,7 +101,7 @@ class Bill(NamedTuple):
 
     def units(self, name: str) -> int:
         """How much of something the cost asks for in all."""
-        return sum(word.number for word in self.words if word.name == name)
+        return sum([word.number for word in self.words if word.name == name])
 
 
 class CostWord(Meaning, frozen=True, kw_only=True):

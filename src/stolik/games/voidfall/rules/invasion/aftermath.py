@@ -170,7 +170,7 @@ def win_over(g: Voidfall, t: Table, who: Seat, house: str) -> str:
         for id in (start.technology for start in g.box.starts.values() if start.house == house)
         if id not in g.houses[who].technologies and id in g.tableau and g.copies[g.tableau.index(id)]
     ]
-    if offered and len(g.houses[who].technologies) < technology_limit(g, who):
+    if offered and len(g.houses[who].technologies) < technology_limit(g.houses[who]):
         chosen = t.ask(who, Choose("fallen_technology", [*offered, PASS], about=f"house:{house}"))
         if chosen is not PASS:
             calls += take_technology(Doing(g, t, who, Word("technology")), id_of(chosen))

@@ -23,7 +23,7 @@ from stolik.games.voidfall.rules.effects.words import effect
 from stolik.games.voidfall.rules.fleets import DEPLOY
 from stolik.games.voidfall.rules.invasion.forces import combat_force, ground, opponent, rulings
 from stolik.games.voidfall.rules.invasion.strength import source_of
-from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, sources, targets
+from stolik.games.voidfall.rules.invasion.targets import HYPERDRIVE, is_target, sources, targets
 from stolik.games.voidfall.rules.sectors import installations, is_home, near
 from stolik.games.voidfall.rules.state import NO_FLEETS, NOBODY, Sector, Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.steps import Step
@@ -36,7 +36,7 @@ TOLD = frozenset({"counts", "damage", "absorbed", "recalled", "escaped", "first"
 
 
 def _targets(g: Voidfall, me: int, word: Word, limit: Limit) -> bool:
-    return bool(targets(g, me, word.tags))
+    return any(is_target(g, me, index, word.tags) for index in range(len(g.sectors)))
 
 
 @effect("invade", places=(ACTION,), tags="corrupted? bombard?", possible=_targets)
@@ -217,7 +217,7 @@ def tell_combat(g: Voidfall, t: Table, result: combat.Combat, target: int, *, in
 
 def _joined(trace: Iterable[combat.Event]) -> Iterator[combat.Event]:
     """The events, with repeated ones merged."""
-    for _, same in groupby(trace, lambda event: event._replace(amount=0)):
+    for _, same in groupby(trace, lambda event: (event.step, event.salvo, event.who, event.what, event.by)):
         events = list(same)
         yield events[0]._replace(amount=sum(event.amount for event in events))
 

@@ -23,14 +23,17 @@ def may_invade(g: Voidfall, me: int, sector: Sector) -> bool:
 
 
 def targets(g: Voidfall, me: int, tags: Sequence[str] = ()) -> list[int]:
-    """The sectors a player can invade now, with own Fleet Power adjacent to them; `corrupted` allows only Corrupted
+    """The sectors a player can invade now."""
+    return [index for index in range(len(g.sectors)) if is_target(g, me, index, tags)]
+
+
+def is_target(g: Voidfall, me: int, index: int, tags: Sequence[str]) -> bool:
+    """Whether a player can invade a sector now, with own Fleet Power adjacent to it; `corrupted` allows only Corrupted
     ones.
     """
-    return [
-        index
-        for index, sector in enumerate(g.sectors)
-        if may_invade(g, me, sector) and (sector.corrupted or "corrupted" not in tags) and sources(g, me, index)
-    ]
+    sector = g.sectors[index]
+    fits = may_invade(g, me, sector) and (sector.corrupted or "corrupted" not in tags)
+    return fits and bool(sources(g, me, index))
 
 
 def sources(g: Voidfall, me: int, target: int) -> list[int]:

@@ -133,8 +133,8 @@ def technology(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
     says: list[Say] = []
     if name not in g.tableau or not g.copies[g.tableau.index(name)]:
         says.append(say("technology-gone"))
-    if len(house.technologies) >= technology_limit(g, whose):
-        says.append(say("technology-full", n=technology_limit(g, whose)))
+    if len(house.technologies) >= technology_limit(house):
+        says.append(say("technology-full", n=technology_limit(house)))
     return Why(tuple(says))
 
 
@@ -148,6 +148,6 @@ def improved(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
         says.append(say("improved-basic"))
     if not own and (g.locked or name not in g.improved_now):
         says.append(say("improved-locked" if g.locked else "improved-gone"))
-    if len(house.improved) >= improved_limit(g, whose):
-        says.append(say("improved-full", n=improved_limit(g, whose)))
+    if len(house.improved) >= improved_limit(house):
+        says.append(say("improved-full", n=improved_limit(house)))
     return Why(tuple(says))

@@ -41,7 +41,7 @@ def counter(g: Voidfall, seat: int | None, name: str, whose: int) -> Why:
         case "upkeep":
             return _upkeep(g, whose)
         case "influence":
-            now = number("influence", influence_sources(g, whose))
+            now = number("influence", influence_sources(g.houses[whose]))
             if not evaluation_ahead(g):
                 return Why(sums=(now,))
             foreseen = evaluation_skirmish(g, whose)
