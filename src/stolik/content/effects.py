@@ -51,38 +51,24 @@ class Amount(_Effect):
 class Word(_Effect):
     """A word of the vocabulary. `args` holds numbers, effects and checks."""
 
-    __slots__ = ("args", "name", "tags")
+    __slots__ = ("args", "checks", "effects", "name", "number", "numbers", "tags")
     __match_args__ = ("name", "tags", "args")
 
     def __init__(self, name: str, tags: tuple[str, ...] = (), args: tuple[Argument, ...] = ()) -> None:
         self.name, self.tags, self.args = name, tags, args
+        self.numbers = tuple(arg for arg in args if isinstance(arg, int))
+        self.number = next(iter(self.numbers), 1)
+        """The first number among the arguments; 1 if there is none."""
+        self.effects: tuple[Effect, ...] = tuple(arg for arg in args if not isinstance(arg, (int, Check)))
+        """The effects, costs, counts and deeds among the arguments."""
+        self.checks = tuple(arg for arg in args if isinstance(arg, Check))
         tagged = f"[{' '.join(tags)}]" if tags else ""
         super().__init__(name + tagged + (f"({', '.join(map(str, args))})" if args else ""))
-
-    @property
-    def number(self) -> int:
-        """The first number among the arguments; 1 if there is none."""
-        return next(iter(self.numbers), 1)
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The numbers among the arguments."""
-        return tuple(arg for arg in self.args if isinstance(arg, int))
-
-    @property
-    def effects(self) -> tuple[Effect, ...]:
-        """The effects, costs, counts and deeds among the arguments."""
-        return tuple(arg for arg in self.args if not isinstance(arg, (int, Check)))
 
     @property
     def counted(self) -> Word:
         """The first word among the arguments: the count of `per`, the deed of `done`."""
         return next(arg for arg in self.args if isinstance(arg, Word))
-
-    @property
-    def checks(self) -> tuple[Check, ...]:
-        """The checks among the arguments."""
-        return tuple(arg for arg in self.args if isinstance(arg, Check))
 
 
 class _Several(_Effect):

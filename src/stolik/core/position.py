@@ -229,7 +229,7 @@ class Position:
         if undo is not None and undo.seat != seat:
             undo = recent(undo, inside.players) if self.is_open(seat) else None
         if inside.table.region is None and not inside.forces:
-            undo = UndoPoint(inside, undo, seat)
+            undo = inside.undo_point_of(seat, undo)
         history = History(inside.history, (seat, question.kind, question.plain(answer)))
         answer_one(inside, seat, {**inside.book, (number, seat): answer}, history, undo)
 

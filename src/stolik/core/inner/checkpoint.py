@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stolik.core.chance import Chance
 from stolik.core.errors import BadSave, OtherPack, StolikError, UnknownGame
 from stolik.core.game import Game
-from stolik.core.inner.inside import Book, History, Inside, UndoPoint, recent
+from stolik.core.inner.inside import Book, History, Inside, recent
 from stolik.core.inner.running import run
 from stolik.core.installed import find_game
 from stolik.core.log import Line, Pages, by_page, reference
@@ -62,7 +62,7 @@ class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
 
 def write(inside: Inside) -> bytes:
     """A position with its state, history, log and what the last seat may undo, as JSON. Holds all its secrets."""
-    undo_points = [UndoPoint(inside, recent(inside.undo_point, 1), PRESENT)]
+    undo_points = [inside.undo_point_of(PRESENT, recent(inside.undo_point, 1))]
     while (before := undo_points[-1].before) is not None:
         undo_points.append(before)
     undo_points.reverse()
@@ -225,7 +225,7 @@ def _inside(whole: Checkpoint, game: Game[Any], states: list[State], open_chance
         inside.history, inside.pages = history[snapshot.answers], pages[snapshot.pages]
         inside.barriers = snapshot.barriers
         if snapshot.seat != PRESENT:
-            inside.undo_point = UndoPoint(inside, inside.undo_point, snapshot.seat)
+            inside.undo_point = inside.undo_point_of(snapshot.seat, inside.undo_point)
     if inside.outcome is None:
         run(inside, inside.book, inside.history, inside.undo_point)
     else:

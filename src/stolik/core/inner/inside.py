@@ -4,7 +4,6 @@ position work on this value and stand below it (decision 0037).
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 import msgspec
@@ -37,19 +36,16 @@ def answers_to(history: History | None) -> list[Answered]:
     return found[::-1]
 
 
-class UndoPoint:
+class UndoPoint(msgspec.Struct, eq=False):
     """What a position held before one answer that may still be undone."""
 
-    __slots__ = ("barriers", "base", "before", "book", "history", "pages", "seat")
-
-    def __init__(self, inside: Inside, before: UndoPoint | None, seat: int) -> None:
-        self.before = before
-        self.seat = seat
-        self.base = inside.base
-        self.book = inside.book
-        self.history = inside.history
-        self.pages = inside.pages
-        self.barriers = inside.barriers
+    before: UndoPoint | None
+    seat: int
+    base: Any
+    book: Book
+    history: History | None
+    pages: Pages | None
+    barriers: int
 
 
 def recent(point: UndoPoint | None, turns: int) -> UndoPoint | None:
@@ -66,7 +62,7 @@ def recent(point: UndoPoint | None, turns: int) -> UndoPoint | None:
         return point
     found: UndoPoint | None = None
     for one in reversed(kept):
-        copied = copy(one)
+        copied = one.__copy__()  # type: ignore[attr-defined]
         copied.before, found = found, copied
     return found
 
@@ -103,6 +99,10 @@ class Inside(msgspec.Struct, eq=False):
     """Whether questions with only one answer are answered at once, without anybody being asked."""
     seen: dict[int | None, tuple[Any, StepTable]] | None = None
     """By seat: state and table as shown to it, once somebody has looked (`running.seen_by`)."""
+
+    def undo_point_of(self, seat: int, before: UndoPoint | None) -> UndoPoint:
+        """The point before the next answer, which this seat gives."""
+        return UndoPoint(before, seat, self.base, self.book, self.history, self.pages, self.barriers)
 
     def copy(self) -> Inside:
         """An independent copy."""
