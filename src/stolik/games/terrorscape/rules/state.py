@@ -203,11 +203,15 @@ class Terrorscape(State, kw_only=True):
 
     def people(self, mask: int) -> tuple[Survivor, ...]:
         """The Survivors in a mask."""
-        return tuple(self.cast[slot] for slot in self.slots(mask))
+        return tuple([self.cast[slot] for slot in SLOTS[mask]])
 
     def those_in(self, rooms: int) -> int:
         """The Survivors in play who are in one of the rooms."""
-        return sum(1 << slot for slot in self.slots(self.alive) if rooms >> self.room[slot] & 1)
+        found = 0
+        for slot in SLOTS[self.alive]:
+            if rooms >> self.room[slot] & 1:
+                found |= 1 << slot
+        return found
 
     @property
     def leader(self) -> Seat:

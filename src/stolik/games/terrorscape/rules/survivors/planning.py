@@ -151,7 +151,7 @@ def site_study(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: MOVE 1-2."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, STUDIED_STEPS))
     _used(g, t, SITE_STUDY)
-    return then(g, walk(slot, room.index, STUDIED_STEPS))
+    return walk(g, t, slot, room.index, STUDIED_STEPS)
 
 
 @use(TUNNELS_INVESTIGATION, main=True, when=lambda g, slot: bool(passages_from(g, slot)))

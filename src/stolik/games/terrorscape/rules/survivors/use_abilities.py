@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import proceed, push, then
 from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
@@ -30,7 +30,8 @@ SPRINT_STEPS = 3
 def sprint(g: Terrorscape, t: Table, slot: int) -> str:
     """William: move 1-3, then noise where he ends."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, SPRINT_STEPS))
-    return then(g, walk(slot, room.index, SPRINT_STEPS), Step.NOISE_HERE(slot=slot))
+    push(g, Step.NOISE_HERE(slot=slot))
+    return walk(g, t, slot, room.index, SPRINT_STEPS)
 
 
 def noise_here(g: Terrorscape, t: Table, slot: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import proceed
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import (
@@ -107,7 +107,7 @@ def adrenaline(g: Terrorscape, t: Table, slot: int) -> str:
     steps = 1 if g.rules.adrenaline == "one" else 4
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, steps))
     told_used(g, t, slot, ADRENALINE)
-    return then(g, walk(slot, room.index, steps))
+    return walk(g, t, slot, room.index, steps)
 
 
 @use(SEDATIVES, main=False, when=lambda g, slot: bool(g.fear[slot]))

@@ -105,7 +105,7 @@ def prompt_reaction(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: MOVE 1."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, 1))
     _once(g, t, slot, PROMPT_REACTION)
-    return then(g, walk(slot, room.index, 1))
+    return walk(g, t, slot, room.index, 1)
 
 
 @use(BURST_OF_SPEED, main=True, when=lambda g, slot: bool(can_reach(g, slot, 2)))
@@ -114,7 +114,7 @@ def burst_of_speed(g: Terrorscape, t: Table, slot: int) -> str:
     room = pick_room(g, t, slot, "run_to", _two_to_four(g, slot))
     _once(g, t, slot, BURST_OF_SPEED)
     noise(g, t, g.room[slot])
-    return then(g, walk(slot, room.index, BURST_STEPS, at_least=2))
+    return walk(g, t, slot, room.index, BURST_STEPS, at_least=2)
 
 
 def _two_to_four(g: Terrorscape, slot: int) -> int:
@@ -139,4 +139,4 @@ def follow(g: Terrorscape, t: Table, slot: int) -> str:
     rooms = g.map.rooms.of(can_reach(g, slot, COORDINATED_STEPS))
     question = Choose("follow", (*rooms, STAY), about=g.cast[slot].ref, secret=True)
     choice: Named = t.ask(g.seat_of(slot), question)
-    return then(g, walk(slot, choice.index, COORDINATED_STEPS)) if isinstance(choice, Room) else proceed(g)
+    return walk(g, t, slot, choice.index, COORDINATED_STEPS) if isinstance(choice, Room) else proceed(g)
