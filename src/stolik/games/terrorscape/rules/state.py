@@ -221,9 +221,12 @@ class Terrorscape(State, kw_only=True):
     @property
     def first(self) -> int:
         """The index in the team of the seat that decides; seats without a Survivor in play are skipped."""
-        playing = {self.seat_of(slot) for slot in self.slots(self.alive)}
-        places = [(self.leader_turn + step) % len(self.team) for step in range(len(self.team))]
-        return next((place for place in places if self.team[place] in playing), 0)
+        playing = [self.seat_of(slot) for slot in SLOTS[self.alive]]
+        for step in range(len(self.team)):
+            place = (self.leader_turn + step) % len(self.team)
+            if self.team[place] in playing:
+                return place
+        return 0
 
     # --- what ---------------------------------------------------------------------------------------------------------
 
@@ -258,7 +261,7 @@ class Terrorscape(State, kw_only=True):
 
     def all_keys(self) -> int:
         """The number of keys on the rack."""
-        return sum(keys.bit_count() for keys in self.keys)
+        return sum([keys.bit_count() for keys in self.keys])
 
 
 __all__ = [
