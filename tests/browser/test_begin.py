@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,21 @@ class Lost:
             route.abort()
 
 
+def let_time_pass(page: Page) -> None:
+    """Half a second of the page's own clock, which was installed, and a moment in which parts can arrive."""
+    page.clock.run_for(500)
+    page.wait_for_timeout(20)
+
+
+def hurry(page: Page, until: Callable[[], bool]) -> None:
+    """Lets the page's own clock run until something has come about."""
+    for _ in range(200):
+        if until():
+            return
+        let_time_pass(page)
+    raise AssertionError("it has not come about")
+
+
 PARTS = {
     "first script": "**/assets/index-*.js",
     "first style": "**/assets/index-*.css",
@@ -92,13 +108,10 @@ PARTS = {
 def test_a_part_that_is_lost_twice_is_fetched_again(house, chromium, part, status):
     page = chromium.new_context().new_page()
     lost = Lost(page, PARTS[part], 2, status)
+    page.clock.install()
     page.goto(house.url)
-    for _ in range(200):
-        if lost.asked > 2:
-            break
-        page.wait_for_timeout(50)
+    hurry(page, lambda: lost.asked > 2)
     page.locator(OPEN).wait_for()
-    assert lost.asked > 2
     expect(page.locator("#start")).to_have_count(0)
     page.context.close()
 
@@ -109,12 +122,14 @@ def test_a_part_that_never_comes_is_named_and_the_page_does_not_load_anew_for_ev
     pages: list[str] = []
     page.on("load", lambda loaded: pages.append(loaded.url))
     lost = Lost(page, PARTS[part], 1000, 404)
+    page.clock.install()
     page.goto(house.url)
     again = page.get_by_role("button", name="Spróbuj ponownie")
-    again.wait_for(timeout=60_000)
+    hurry(page, again.is_visible)
     look(page, f"lost-{part}")
     asked, loaded = lost.asked, len(pages)
-    page.wait_for_timeout(4000)
+    for _ in range(20):
+        let_time_pass(page)
     assert (lost.asked, len(pages)) == (asked, loaded)
     assert loaded <= 3
     page.unroute(PARTS[part])
@@ -126,9 +141,10 @@ def test_a_part_that_never_comes_is_named_and_the_page_does_not_load_anew_for_ev
 def test_the_board_of_a_game_is_fetched_again_too(house, chromium):
     page = chromium.new_context(locale="en-GB").new_page()
     lost = Lost(page, "**/assets/board-*.js", 2)
+    page.clock.install()
     page.goto(house.table({0}, 2)[0])
+    hurry(page, lambda: lost.asked > 2)
     page.locator("section.prompt").wait_for()
-    assert lost.asked > 2
     page.context.close()
 
 
@@ -171,9 +187,10 @@ def test_a_press_on_what_vanishes_is_no_error(house, open_page):
 def test_texts_that_are_lost_twice_are_fetched_again(house, chromium):
     page = chromium.new_context().new_page()
     lost = Lost(page, "**/api/texts/**", 2)
+    page.clock.install()
     page.goto(house.table({0}, 2)[0])
+    hurry(page, lambda: lost.asked > 2)
     page.locator("section.prompt").wait_for()
-    assert lost.asked > 2
     page.context.close()
 
 

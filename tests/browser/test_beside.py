@@ -130,9 +130,10 @@ def test_what_cannot_be_won_is_marked_and_said(house: House, open_page: Open) ->
 
 
 @pytest.mark.parametrize("moment", [LAY, HUNT, TURN, PROWL, ACTION], ids=str)
-def test_no_explanation_covers_the_question_or_its_own_option(house: House, open_page: Open, moment: Moment) -> None:
-    page = open_page(house.table_at(moment.position())[moment.seat], lang="pl-PL")
+def test_no_explanation_covers_the_question_or_its_own_option(house: House, own_page: Open, moment: Moment) -> None:
+    page = own_page(house.table_at(moment.position())[moment.seat], lang="pl-PL")
     page.locator("h2[data-kind]").wait_for()
+    page.clock.install()
     page.evaluate(TOUCHABLE)
     confirm = [] if moment == LAY else [page.locator("[data-thing=confirm]")]  # one press lays a Place
     for size in SIZES:
@@ -142,7 +143,8 @@ def test_no_explanation_covers_the_question_or_its_own_option(house: House, open
         shown = 0
         for option in page.locator(":is(main .touch.lit, .answers .word)").all()[:6]:
             option.focus()
-            page.wait_for_timeout(700)
+            page.clock.run_for(700)
+            settle(page)
             shown += page.locator("#help:visible").count()
             for part in (option, page.locator("h2[data-kind]"), *confirm):
                 assert not part.evaluate(COVERED), (size, option.get_attribute("data-thing"))

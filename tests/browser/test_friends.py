@@ -108,19 +108,21 @@ def test_while_a_game_is_set_up_its_seats_show_who_has_come(house, open_page, ga
     expect(absent).to_have_count(1)
 
 
-def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, open_page):
+def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, own_page):
     links = house.table({0, 1}, 3)
-    host = open_page(links[0])
+    host = own_page(links[0])
+    host.clock.install()
     plate = host.locator(".plate", has_text="Hunted 1")
     expect(plate).to_contain_text("away")
     expect(plate.get_by_role("button")).to_have_accessible_name(re.compile("Not here"))
     news = host.locator(".news")
-    guest = open_page(links[1])
+    guest = own_page(links[1])
     expect(news).to_contain_text("Hunted 1 sits down at the table.")
     expect(plate).not_to_contain_text("away")
     guest.close()
     expect(plate).to_contain_text("away")
     expect(news).to_contain_text("Hunted 1 has left the table.")
+    host.clock.run_for(20_000)
     expect(news).to_be_empty()
 
 

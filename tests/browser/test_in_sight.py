@@ -1,5 +1,5 @@
 """Whatever is asked, one sees something to answer with: a thing lit on the board, or, if there is none on the board, a
-button beside the question."""
+button beside the question (test_question_box.py looks at many questions)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import House, Open
-from tests.browser.moments import CAMP, GAMES, LONG, asked_in, asked_pages, asked_positions, sit, window
+from tests.browser.moments import CAMP, asked_in, asked_positions, sit, window
 
 pytestmark = pytest.mark.browser
 
 WHOLE = (Path(__file__).parent / "whole.js").read_text()
 SIZES = ((1280, 720), (390, 844), (844, 390))
-POSITIONS = 30 if LONG else 6
 SEEN = f"""() => {{
     const whole = {WHOLE};
     const shown = (things) => [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility());
@@ -26,12 +25,6 @@ ANSWERABLE = f"() => {{ const {{ words, lit, seen }} = ({SEEN})(); return lit > 
 TOGETHER = {"scenario": "first_stand"}
 LOOKED = 500
 """Milliseconds in which the page looks more than once."""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_at_each_question_something_to_answer_with_is_in_sight(house, open_page, game):
-    for page, _ in asked_pages(house, open_page, game, 6, POSITIONS, SIZES, 3):
-        page.wait_for_function(ANSWERABLE)
 
 
 def crisis(house: House, open_page: Open, size: tuple[int, int]) -> Page:

@@ -1,4 +1,6 @@
-"""Everything in the box of the question is whole, whatever one picks, in every window; nothing lies over it."""
+"""At each question something to answer with is in sight. Everything in the box of the question is whole, whatever one
+picks, in every window; nothing lies over it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.looks import DRAWN, settle
 from tests.browser.moments import ASKS, GAMES, LONG, asked_in, asked_pages, asked_positions, window
+from tests.browser.test_in_sight import ANSWERABLE
 
 from stolik.text.languages import COMPLETE
 
@@ -17,7 +20,8 @@ pytestmark = pytest.mark.browser
 WHOLE = (Path(__file__).parent / "whole.js").read_text()
 PHONE = (390, 844)
 SIZES = (PHONE, (844, 390), (360, 640), (1280, 720))
-POSITIONS = 12 if LONG else 3
+POSITIONS = 30 if LONG else 6
+IN_LARGE_TEXT = 12 if LONG else 3
 PICKS = 2
 """Of each question."""
 TOLD = 400
@@ -58,8 +62,11 @@ def pick(page: Page, thing: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_picked_also_after_a_turn_every_line_is_whole_and_the_button_is_in_view(house, open_page, game):
-    for page, size in asked_pages(house, open_page, game, 3, POSITIONS, SIZES, 2):
+def test_one_sees_what_to_answer_with_and_whatever_is_picked_also_after_a_turn_every_line_is_whole(
+    house, open_page, game
+):
+    for page, size in asked_pages(house, open_page, game, 3, POSITIONS, SIZES, len(SIZES)):
+        page.wait_for_function(ANSWERABLE)
         kind = page.locator(ASKS).get_attribute("data-kind")
         assert (kind, size, faults(page)) == (kind, size, [])
         if size == PHONE:
@@ -75,7 +82,7 @@ def test_whatever_is_picked_also_after_a_turn_every_line_is_whole_and_the_button
 
 @pytest.mark.parametrize("game", GAMES)
 def test_in_large_text_it_scrolls_and_the_button_is_in_view(house, open_page, game):
-    for nth, (position, seat) in enumerate(asked_positions(game, 4, POSITIONS)):
+    for nth, (position, seat) in enumerate(asked_positions(game, 4, IN_LARGE_TEXT)):
         size = SIZES[nth % len(SIZES)]
         settings = {"lang": COMPLETE[nth % 2], "caution": "always", "textSize": 200, **window(size)}
         page = open_page(house.table_at(position)[seat], **settings)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -191,22 +192,35 @@ def test_a_bot_that_needs_no_view_gets_none() -> None:
     assert set(Blind.got) == {None}
 
 
+BEGUN_ONCE_SOME_ARE_PLAYED = 2 * 10
+"""How often the two bots of a game have begun one when the first games are over and told of, with one or two jobs."""
+
+
 class Slow(RandomBot):
-    """A bot that takes long."""
+    """A bot that takes long. In a file it counts the games that it has begun."""
+
+    def __init__(self, game: str, seat: int, rng: Any) -> None:
+        super().__init__(game, seat, rng)
+        with Path(os.environ["BEGUN"]).open("a") as file:
+            file.write("x")
 
     def choose(self, view: Any, question: Any) -> Any:
-        time.sleep(0.01)
+        time.sleep(0.002)
         return super().choose(view, question)
 
 
 @pytest.mark.parametrize(("jobs", "number"), [(1, signal.SIGINT), (2, signal.SIGINT), (2, signal.SIGTERM)])
-def test_an_interrupted_run_tells_what_was_played(jobs: int, number: int) -> None:
+def test_an_interrupted_run_tells_what_was_played(tmp_path: Path, jobs: int, number: int) -> None:
+    begun = tmp_path / "begun"
+    begun.touch()
     run = subprocess.Popen(
         [sys.executable, "-m", "stolik", "simulate", "not_alone", "--players", "2", "--games", "1000", "--bots",
          "tests.cli.test_simulate:Slow", "--jobs", str(jobs), "--lang", "en"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        env={**os.environ, "BEGUN": str(begun)},
     )  # fmt: skip
-    time.sleep(8)
+    while begun.stat().st_size < BEGUN_ONCE_SOME_ARE_PLAYED and run.poll() is None:
+        time.sleep(0.02)
     os.killpg(run.pid, number)
     out, err = run.communicate(timeout=20)
     assert run.returncode == 128 + number

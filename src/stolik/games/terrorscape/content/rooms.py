@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from stolik.core.cards import Cards
 from stolik.core.chance import numbers
@@ -90,6 +90,7 @@ class Map(Named):
         return sum(1 << i for i, d in enumerate(self.distance[room]) if d <= steps)
 
 
+@lru_cache(1 << 12)
 def reach(near: tuple[int, ...], start: int, steps: int) -> int:
     """The mask of rooms that can be reached from `start` in at most `steps`, including `start`."""
     found = start

@@ -71,7 +71,8 @@ def take_from_hand(g: Terrorscape, t: Table, skill: Skill, price: int) -> None:
     g.resolving |= card
     g.played += (skill,)
     t.reveal("skill_played", killer=g.killer, skill=skill)
-    push(g, Step.PAY(cards=price))
+    if price:
+        push(g, Step.PAY(cards=price))
 
 
 def pay(g: Terrorscape, t: Table, cards: int) -> str:
@@ -102,31 +103,29 @@ def finish_card(g: Terrorscape) -> None:
 
 def draw(g: Terrorscape, t: Table, cards: int) -> str:
     """Draw cards one by one; with more than five one is discarded. An empty deck gives a level first."""
-    if cards <= 0 or not _ready(g):
-        return proceed(g)
-    if not len(g.deck):
-        return then(g, *_new_deck(g), Step.DRAW(cards=cards))
-    card = _next_card(g, t)
     assert g.killer is not None
-    g.hand |= 1 << card
-    t.reveal("skill_drawn", to=[KILLER], skill=g.killer.cards[card])
-    push(g, Step.DRAW(cards=cards - 1))
-    if g.hand.bit_count() > FULL_HAND:
-        if g.killer_has(DEVIOUS_PLOY):
-            push(g, Step.OVERDRAWN())
-        else:
+    while cards > 0 and _ready(g):
+        if not len(g.deck):
+            return then(g, *_new_deck(g), Step.DRAW(cards=cards))
+        card = _next_card(g, t)
+        cards -= 1
+        g.hand |= 1 << card
+        t.reveal("skill_drawn", to=[KILLER], skill=g.killer.cards[card])
+        if g.hand.bit_count() > FULL_HAND:
+            if g.killer_has(DEVIOUS_PLOY):
+                return then(g, Step.OVERDRAWN(), Step.DRAW(cards=cards))
             _discard(g, t, 1 << card)
     return proceed(g)
 
 
 def burn(g: Terrorscape, t: Table, cards: int) -> str:
     """Discard cards from the deck unseen. An empty deck gives a level first."""
-    if cards <= 0 or not _ready(g):
-        return proceed(g)
-    if not len(g.deck):
-        return then(g, *_new_deck(g), Step.BURN(cards=cards))
-    g.discard |= 1 << _next_card(g, t)
-    return then(g, Step.BURN(cards=cards - 1))
+    while cards > 0 and _ready(g):
+        if not len(g.deck):
+            return then(g, *_new_deck(g), Step.BURN(cards=cards))
+        g.discard |= 1 << _next_card(g, t)
+        cards -= 1
+    return proceed(g)
 
 
 def level_up(g: Terrorscape, t: Table) -> str:

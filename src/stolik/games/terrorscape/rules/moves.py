@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import Call, proceed, push, then
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import HUNTRESS
@@ -25,18 +25,20 @@ def can_reach(g: Terrorscape, slot: int, steps: int) -> int:
     return reach(open_near(g.map, g.blocks), start, steps) & ~start
 
 
-def walk(slot: int, to: int, steps: int, *, at_least: int = 1) -> Call:
-    """The call by which a Survivor walks to a room within `steps` steps; it takes at least `at_least` steps."""
-    return Step.VIA(slot=slot, to=to, at_least=at_least, steps=steps)
+def walk(g: Terrorscape, t: Table, slot: int, to: int, steps: int, *, at_least: int = 1) -> str:
+    """A Survivor walks to a room within `steps` steps; it takes at least `at_least` steps. The way matters only if the
+    Huntress may have laid traps on it.
+    """
+    if g.killer is HUNTRESS:
+        return then(g, Step.VIA(slot=slot, to=to, at_least=at_least, steps=steps))
+    _arrive(g, t, slot, to)
+    return proceed(g)
 
 
 def via(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: int) -> str:
-    """A Survivor walks to its goal room by room. The way matters only if the Huntress may have laid traps on it: then
-    the player chooses each next room. This is asked in secret, so the Killer sees neither the question nor the way.
+    """A Survivor walks to its goal room by room, and the player chooses each next room. This is asked in secret, so the
+    Killer sees neither the question nor the way.
     """
-    if g.killer is not HUNTRESS:
-        _arrive(g, t, slot, to)
-        return proceed(g)
     if g.room[slot] == to and at_least <= 0:
         return proceed(g)
     near = open_near(g.map, g.blocks)
@@ -68,7 +70,7 @@ def onward(g: Terrorscape, t: Table, slot: int, to: int, at_least: int, steps: i
         if not isinstance(choice, Room):
             return proceed(g)
         to = choice.index
-    return then(g, walk(slot, to, steps, at_least=at_least))
+    return walk(g, t, slot, to, steps, at_least=at_least)
 
 
 def _arrive(g: Terrorscape, t: Table, slot: int, room: int) -> None:

@@ -203,11 +203,15 @@ class Terrorscape(State, kw_only=True):
 
     def people(self, mask: int) -> tuple[Survivor, ...]:
         """The Survivors in a mask."""
-        return tuple(self.cast[slot] for slot in self.slots(mask))
+        return tuple([self.cast[slot] for slot in SLOTS[mask]])
 
     def those_in(self, rooms: int) -> int:
         """The Survivors in play who are in one of the rooms."""
-        return sum(1 << slot for slot in self.slots(self.alive) if rooms >> self.room[slot] & 1)
+        found = 0
+        for slot in SLOTS[self.alive]:
+            if rooms >> self.room[slot] & 1:
+                found |= 1 << slot
+        return found
 
     @property
     def leader(self) -> Seat:
@@ -217,9 +221,12 @@ class Terrorscape(State, kw_only=True):
     @property
     def first(self) -> int:
         """The index in the team of the seat that decides; seats without a Survivor in play are skipped."""
-        playing = {self.seat_of(slot) for slot in self.slots(self.alive)}
-        places = [(self.leader_turn + step) % len(self.team) for step in range(len(self.team))]
-        return next((place for place in places if self.team[place] in playing), 0)
+        playing = [self.seat_of(slot) for slot in SLOTS[self.alive]]
+        for step in range(len(self.team)):
+            place = (self.leader_turn + step) % len(self.team)
+            if self.team[place] in playing:
+                return place
+        return 0
 
     # --- what ---------------------------------------------------------------------------------------------------------
 
@@ -254,7 +261,7 @@ class Terrorscape(State, kw_only=True):
 
     def all_keys(self) -> int:
         """The number of keys on the rack."""
-        return sum(keys.bit_count() for keys in self.keys)
+        return sum([keys.bit_count() for keys in self.keys])
 
 
 __all__ = [

@@ -17,7 +17,7 @@ ROUNDS_KEPT = 2
 
 def state(g: Terrorscape, kind: str, rooms: int, who: int = 0) -> None:
     """Make a public statement: which Survivors are in these rooms at this moment."""
-    recent = tuple(said for said in g.statements if said.round > g.round - ROUNDS_KEPT)
+    recent = [said for said in g.statements if said.round > g.round - ROUNDS_KEPT]
     g.statements = (*recent, Statement(g.round, kind, rooms, who))
 
 
@@ -50,17 +50,17 @@ def spread(g: Terrorscape) -> None:
     near, passage = open_near(g.map, g.blocks), g.map.passage
     for slot in g.slots(g.alive & ~g.netted):
         far = g.may_reach[slot]
-        reached = _walked(g, slot, reach(near, far, 1)) | reach(near, _walked(g, slot, far) | reach(passage, far, 1), 1)
+        walked = _walked(g, slot, near, far)
+        reached = _walked(g, slot, near, reach(near, far, 1)) | reach(near, walked | reach(passage, far, 1), 1)
         if g.cast[slot] is SOPHIA:
             for steps in range(3):
                 reached |= reach(near, reach(passage, reach(near, far, steps), 1), 2 - steps)
-        g.may_be[slot] = _walked(g, slot, g.may_be[slot])
+        g.may_be[slot] = _walked(g, slot, near, g.may_be[slot])
         g.may_reach[slot] = reached
 
 
-def _walked(g: Terrorscape, slot: int, rooms: int) -> int:
+def _walked(g: Terrorscape, slot: int, near: tuple[int, ...], rooms: int) -> int:
     """Where a turn can lead from these rooms: a Move of two; three into noise for William; a passage for Sophia."""
-    near = open_near(g.map, g.blocks)
     there = reach(near, rooms, 2)
     if g.cast[slot] is WILLIAM:
         there |= reach(near, rooms, 3) & g.told

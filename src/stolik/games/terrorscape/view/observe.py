@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from stolik.core.question import Option
+from stolik.core.question import Option, Seat
 from stolik.games.terrorscape.content.items import CARDS
 from stolik.games.terrorscape.content.numbers import BLOCKS, KEYS_TO_ESCAPE, OWN_KEYS_TO_ESCAPE
 from stolik.games.terrorscape.content.rooms import Map
@@ -71,7 +71,7 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         noise=rooms(ours),
         old_noise=rooms(g.told_before),
         firecracker=g.firecracker if runs else g.firecracker and g.phase == Phase.KILLER,
-        survivors=tuple(_survivor(g, slot, seat, runs) for slot in TEAM) if g.cast else (),
+        survivors=tuple([_survivor(g, slot, runs) for slot in TEAM]) if g.cast else (),
         keys=g.all_keys(),
         keys_needed=OWN_KEYS_TO_ESCAPE if g.apart else KEYS_TO_ESCAPE,
         repaired=g.repaired if runs else None,
@@ -90,7 +90,7 @@ def observe(g: Terrorscape, seat: int | None) -> TerrorscapeView:
         main_done=g.main_done if runs else None,
         leader=int(g.leader),
         encounter=_encounter(g),
-        statements=tuple(_statement(g.map, g.cast, said) for said in g.statements),
+        statements=tuple([_statement(g.map, g.cast, said) for said in g.statements]),
         winners=g.winners,
         reason=g.reason,
     )
@@ -102,31 +102,63 @@ def _statement(map: Map, cast: tuple[Survivor, ...], said: Statement) -> Stateme
     return StatementView(said.round, said.kind, map.rooms.refs(said.rooms), who)
 
 
-def _survivor(g: Terrorscape, slot: int, seat: int | None, runs: bool) -> SurvivorView:
+def _survivor(g: Terrorscape, slot: int, runs: bool) -> SurvivorView:
     bit = 1 << slot
     gone = not (g.alive | g.escaped) & bit
-    rooms = g.map.rooms.refs
-    trait = _survivor_trait(g, slot) if runs or g.shown & bit else None
+    return _survivor_with(
+        g.map, g.cast[slot], g.seat_of(slot),
+        g.room[slot] if runs or gone else None,
+        g.wounded & bit, g.alive & bit, g.escaped & bit,
+        g.fear[slot] if runs or not g.rules.fear_hidden else None,
+        g.items[slot] if runs else None,
+        g.keys[slot].bit_count() if g.apart and runs else 0,
+        g.traits[slot] if runs or g.shown & bit else None,
+        g.acted & bit if runs else None,
+        g.netted & bit, g.may_be[slot], g.may_reach[slot],
+    )  # fmt: skip
+
+
+@lru_cache(1 << 12)
+def _survivor_with(
+    map: Map,
+    survivor: Survivor,
+    seat: Seat,
+    room: int | None,
+    wounded: int,
+    alive: int,
+    escaped: int,
+    fear: int | None,
+    items: int | None,
+    keys: int,
+    trait: int | None,
+    acted: int | None,
+    netted: int,
+    may_be: int,
+    may_reach: int,
+) -> SurvivorView:
+    """The view of a Survivor, kept because it stays the same as long as these values do. Rooms, cards and traits are
+    masks; None stands for what the viewer may not see. It follows from nothing else.
+    """
     return SurvivorView(
-        survivor=g.cast[slot].ref,
-        seat=int(g.seat_of(slot)),
-        room=g.place(g.room[slot]).ref if runs or gone else None,
-        wounded=bool(g.wounded & bit),
-        alive=bool(g.alive & bit),
-        escaped=bool(g.escaped & bit),
-        fear=g.fear[slot] if runs or not g.rules.fear_hidden else None,
-        items=CARDS.refs(g.items[slot]) if runs else None,
-        keys=g.keys[slot].bit_count() if g.apart and runs else 0,
-        trait=trait,
-        acted=bool(g.acted & bit) if runs else None,
-        netted=bool(g.netted & bit),
-        may_be=rooms(g.may_be[slot]),
-        may_reach=rooms(g.may_reach[slot]),
+        survivor=survivor.ref,
+        seat=int(seat),
+        room=None if room is None else map.rooms[room].ref,
+        wounded=bool(wounded),
+        alive=bool(alive),
+        escaped=bool(escaped),
+        fear=fear,
+        items=None if items is None else CARDS.refs(items),
+        keys=keys,
+        trait=None if trait is None else _TRAIT_IN[trait],
+        acted=None if acted is None else bool(acted),
+        netted=bool(netted),
+        may_be=map.rooms.refs(may_be),
+        may_reach=map.rooms.refs(may_reach),
     )
 
 
-def _survivor_trait(g: Terrorscape, slot: int) -> str:
-    return next((trait.ref for trait in SURVIVOR_TRAITS if trait.bit & g.traits[slot]), "")
+_TRAIT_IN = {0: "", **{trait.bit: trait.ref for trait in SURVIVOR_TRAITS}}
+"""The reference of the one trait in a mask."""
 
 
 @cache

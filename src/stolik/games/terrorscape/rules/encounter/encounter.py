@@ -157,7 +157,7 @@ def escape(g: Terrorscape, t: Table, slot: int) -> str:
         return proceed(g)
     choice = t.ask(g.seat_of(slot), Choose("flee", (*refuges, STAY), about=g.cast[slot].ref))
     fled(g, slot)
-    return then(g, walk(slot, choice.index, FLIGHT)) if isinstance(choice, Room) else proceed(g)
+    return walk(g, t, slot, choice.index, FLIGHT) if isinstance(choice, Room) else proceed(g)
 
 
 def flee(g: Terrorscape, t: Table, slot: int) -> str:
@@ -173,7 +173,7 @@ def flee(g: Terrorscape, t: Table, slot: int) -> str:
         return proceed(g)
     question = Choose("flee", (*refuges, STAY), about=g.cast[slot].ref, secret=True)
     choice = t.ask(g.seat_of(slot), question)
-    return then(g, walk(slot, choice.index, steps)) if isinstance(choice, Room) else proceed(g)
+    return walk(g, t, slot, choice.index, steps) if isinstance(choice, Room) else proceed(g)
 
 
 def _refuges(g: Terrorscape, slot: int, steps: int) -> tuple[Room, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import proceed, push, then
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.killers import SPECTRE, WEREWOLF
@@ -225,13 +225,9 @@ def killer_end(g: Terrorscape, t: Table, begun: bool = False, encircled: bool = 
     """The effects of levels and traits at the end of a phase without an encounter or stealth."""
     if g.stealthed:
         return proceed(g)
-    if not begun:
-        push(g, Step.KILLER_END(begun=True))
-        if g.killer_has(TERROR_AURA):
-            push(g, Step.FEAR_RANGE(steps=0))
-        if g.killer is WEREWOLF and g.level >= 4:
-            push(g, Step.FEAR_RANGE(steps=2))
-        return proceed(g)
+    fear = [] if begun else _fear_at_the_end(g)
+    if fear:
+        return then(g, *fear, Step.KILLER_END(begun=True))
     traits = _payable(g, [PERILOUS_AMBUSH, *([TOTAL_ENCIRCLEMENT] if not encircled else [])])
     if not traits:
         return proceed(g)
@@ -242,6 +238,16 @@ def killer_end(g: Terrorscape, t: Table, begun: bool = False, encircled: bool = 
     if choice is PERILOUS_AMBUSH:
         return then(g, Step.PAY(cards=2), Step.STEALTH(steps=AMBUSH_STEPS))
     return then(g, Step.PAY(cards=2), Step.BLOCK(), Step.KILLER_END(begun=True, encircled=True))
+
+
+def _fear_at_the_end(g: Terrorscape) -> list[Call]:
+    """What frightens Survivors near the Killer at the end of his phase."""
+    fear = []
+    if g.killer is WEREWOLF and g.level >= 4:
+        fear.append(Step.FEAR_RANGE(steps=2))
+    if g.killer_has(TERROR_AURA):
+        fear.append(Step.FEAR_RANGE(steps=0))
+    return fear
 
 
 def _payable(g: Terrorscape, traits: list[Trait]) -> list[Trait]:

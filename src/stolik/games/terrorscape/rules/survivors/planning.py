@@ -33,8 +33,7 @@ from stolik.games.terrorscape.rules.survivors.finding import take
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import finish_radio
 from stolik.games.terrorscape.rules.survivors.spending import spend
-from stolik.games.terrorscape.rules.survivors.use_items import holds
-from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick_survivor, use
+from stolik.games.terrorscape.rules.survivors.using import pick_room, pick_survivor, use
 
 TOOLBOXES_FOR_A_RADIO = 3
 CARDS_IN_THE_CHEST = 3
@@ -96,17 +95,16 @@ def complete(g: Terrorscape, t: Table, choice: Plan) -> str:
     return proceed(g)
 
 
-def ready(choice: Plan, when: Test) -> Test:
-    """A condition: the plan is complete and not used up, and `when` holds."""
-    return lambda g, slot: g.completed(choice) and not g.plans_used & choice.bit and when(g, slot)
-
-
 def _used(g: Terrorscape, t: Table, choice: Plan) -> None:
     g.plans_used |= choice.bit
     t.tell("plan_used", to=g.team, plan=choice)
 
 
-@use(EXPLOSIVE_TRAP, main=True, when=ready(EXPLOSIVE_TRAP, holds(TOOLBOX)))
+def _toolboxes(g: Terrorscape, slot: int) -> int:
+    return (g.items[slot] & TOOLBOX.cards).bit_count()
+
+
+@use(EXPLOSIVE_TRAP, main=True, when=lambda g, slot: bool(_toolboxes(g, slot)))
 def explosive_trap(g: Terrorscape, t: Table, slot: int) -> str:
     """Once, turn a Toolbox into a trap here; the Survivors win when the Killer searches this room and finds nobody."""
     spend(g, slot, TOOLBOX)
@@ -116,14 +114,10 @@ def explosive_trap(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-def _toolboxes(g: Terrorscape, slot: int) -> int:
-    return (g.items[slot] & TOOLBOX.cards).bit_count()
-
-
 @use(
     DIY_RADIO,
     main=True,
-    when=ready(DIY_RADIO, lambda g, slot: _toolboxes(g, slot) >= TOOLBOXES_FOR_A_RADIO and g.repaired < REPAIRS),
+    when=lambda g, slot: _toolboxes(g, slot) >= TOOLBOXES_FOR_A_RADIO and g.repaired < REPAIRS,
 )
 def diy_radio(g: Terrorscape, t: Table, slot: int) -> str:
     """Three Toolboxes: the radio is complete, with noise here."""
@@ -139,7 +133,7 @@ def _buzzer_of_use(g: Terrorscape, slot: int) -> bool:
     return bool(_toolboxes(g, slot)) if g.buzzer == NOWHERE else not g.noise >> g.buzzer & 1
 
 
-@use(BUZZER, main=lambda g, slot: g.buzzer == NOWHERE, when=ready(BUZZER, _buzzer_of_use))
+@use(BUZZER, main=lambda g, slot: g.buzzer == NOWHERE, when=_buzzer_of_use)
 def buzzer(g: Terrorscape, t: Table, slot: int) -> str:
     """Once, turn a Toolbox into a buzzer here; from then on, make noise where it is."""
     if g.buzzer == NOWHERE:
@@ -152,19 +146,15 @@ def buzzer(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(SITE_STUDY, main=False, when=ready(SITE_STUDY, lambda g, slot: bool(can_reach(g, slot, 1))))
+@use(SITE_STUDY, main=False, when=lambda g, slot: bool(can_reach(g, slot, 1)))
 def site_study(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: MOVE 1-2."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, STUDIED_STEPS))
     _used(g, t, SITE_STUDY)
-    return then(g, walk(slot, room.index, STUDIED_STEPS))
+    return walk(g, t, slot, room.index, STUDIED_STEPS)
 
 
-@use(
-    TUNNELS_INVESTIGATION,
-    main=True,
-    when=ready(TUNNELS_INVESTIGATION, lambda g, slot: bool(passages_from(g, slot))),
-)
+@use(TUNNELS_INVESTIGATION, main=True, when=lambda g, slot: bool(passages_from(g, slot)))
 def tunnels_investigation(g: Terrorscape, t: Table, slot: int) -> str:
     """Go from one entrance of a passage to any other."""
     return go_through(g, t, slot)
@@ -177,9 +167,7 @@ def _key_left(g: Terrorscape) -> bool:
 @use(
     SKELETON_KEY,
     main=True,
-    when=ready(
-        SKELETON_KEY, lambda g, slot: g.marked("exit", g.room[slot]) and bool(_toolboxes(g, slot)) and _key_left(g)
-    ),
+    when=lambda g, slot: g.marked("exit", g.room[slot]) and bool(_toolboxes(g, slot)) and _key_left(g),
 )
 def skeleton_key(g: Terrorscape, t: Table, slot: int) -> str:
     """Once, at the main exit: exchange a Toolbox for the Key under the search deck."""
@@ -199,7 +187,7 @@ def _at_the_altar(g: Terrorscape, slot: int) -> int:
     return here & (g.wounded | sum(1 << other for other in g.slots(here) if g.fear[other]))
 
 
-@use(MYSTIC_HERBS, main=False, when=ready(MYSTIC_HERBS, lambda g, slot: bool(_at_the_altar(g, slot))))
+@use(MYSTIC_HERBS, main=False, when=lambda g, slot: bool(_at_the_altar(g, slot)))
 def mystic_herbs(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: somebody at the Occult location is healed and loses all fear."""
     patient = pick_survivor(g, t, slot, "heal_whom", _at_the_altar(g, slot))
@@ -214,7 +202,7 @@ def mystic_herbs(g: Terrorscape, t: Table, slot: int) -> str:
 @use(
     ANCIENT_CHEST,
     main=True,
-    when=ready(ANCIENT_CHEST, holds(ANCIENT_AMULET, lambda g, slot: bool(len(g.search)))),
+    when=lambda g, slot: bool(g.items[slot] & ANCIENT_AMULET.cards) and bool(len(g.search)),
 )
 def ancient_chest(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: exchange the Amulet for three search cards."""

@@ -124,7 +124,7 @@ def _move(g: Terrorscape, t: Table, slot: int, room: Room) -> str:
     steps = steps_of(g, slot)
     if g.has(slot, INTREPIDITY) and g.fear[slot]:
         calm_a_little(g, t, slot)
-    return then(g, walk(slot, room.index, steps))
+    return walk(g, t, slot, room.index, steps)
 
 
 def _partners(g: Terrorscape, slot: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import proceed, push, then
 from stolik.core.chance import numbers
 from stolik.core.question import Choose
 from stolik.core.table import Table
@@ -26,11 +26,12 @@ from stolik.games.terrorscape.rules.survivors.using import pick_room, use
 SPRINT_STEPS = 3
 
 
-@use(SPRINT, main=True, when=lambda g, slot: g.cast[slot] is WILLIAM and bool(can_reach(g, slot, 1)))
+@use(SPRINT, by=WILLIAM, main=True, when=lambda g, slot: bool(can_reach(g, slot, 1)))
 def sprint(g: Terrorscape, t: Table, slot: int) -> str:
     """William: move 1-3, then noise where he ends."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, SPRINT_STEPS))
-    return then(g, walk(slot, room.index, SPRINT_STEPS), Step.NOISE_HERE(slot=slot))
+    push(g, Step.NOISE_HERE(slot=slot))
+    return walk(g, t, slot, room.index, SPRINT_STEPS)
 
 
 def noise_here(g: Terrorscape, t: Table, slot: int) -> str:
@@ -41,8 +42,9 @@ def noise_here(g: Terrorscape, t: Table, slot: int) -> str:
 
 @use(
     PASSAGE,
+    by=SOPHIA,
     main=lambda g, slot: not g.items[slot] & FLASHLIGHT.cards,
-    when=lambda g, slot: g.cast[slot] is SOPHIA and bool(passages_from(g, slot) and g.passages_left),
+    when=lambda g, slot: bool(passages_from(g, slot) and g.passages_left),
 )
 def passage(g: Terrorscape, t: Table, slot: int) -> str:
     """Sophia goes through the secret passage of her location; with a Flashlight as an extra action, and back again."""
@@ -54,7 +56,7 @@ def _equipment(g: Terrorscape) -> int:
     return g.pile & (ADRENALINE.cards | SEDATIVES.cards)
 
 
-@use(EQUIP, main=True, when=lambda g, slot: g.cast[slot] is MARCO and bool(_equipment(g)))
+@use(EQUIP, by=MARCO, main=True, when=lambda g, slot: bool(_equipment(g)))
 def equip(g: Terrorscape, t: Table, slot: int) -> str:
     """Marco takes Adrenaline or Sedatives from the discard pile."""
     kinds = CARDS.kinds(_equipment(g))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import proceed
 from stolik.core.question import Choose
 from stolik.core.table import Table
 from stolik.games.terrorscape.content.items import (
@@ -29,12 +29,7 @@ from stolik.games.terrorscape.rules.statements import noise
 from stolik.games.terrorscape.rules.survivors.passages import go_through, passages_from
 from stolik.games.terrorscape.rules.survivors.radio import may_repair, noise_of, repair, silent
 from stolik.games.terrorscape.rules.survivors.spending import spend
-from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick_survivor, use
-
-
-def holds(item: Item, when: Test = lambda g, slot: True) -> Test:
-    """A condition: the item is in the Survivor's backpack, and `when` holds."""
-    return lambda g, slot: bool(g.items[slot] & item.cards) and when(g, slot)
+from stolik.games.terrorscape.rules.survivors.using import pick_room, pick_survivor, use
 
 
 def told_used(g: Terrorscape, t: Table, slot: int, item: Item) -> None:
@@ -48,7 +43,7 @@ def heard(g: Terrorscape, slot: int) -> bool:
     return not silent(g, slot)
 
 
-@use(WHISKEY_BOTTLE, main=False, when=holds(WHISKEY_BOTTLE, heard))
+@use(WHISKEY_BOTTLE, main=False, when=heard)
 def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
     """Make noise in an adjacent location; a block does not stop a bottle."""
     room = pick_room(g, t, slot, "noise_where", g.map.near[g.room[slot]])
@@ -57,7 +52,7 @@ def whiskey_bottle(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(HATCHET, main=False, when=holds(HATCHET, lambda g, slot: bool(g.blocks & g.map.doors_of[g.room[slot]])))
+@use(HATCHET, main=False, when=lambda g, slot: bool(g.blocks & g.map.doors_of[g.room[slot]]))
 def hatchet(g: Terrorscape, t: Table, slot: int) -> str:
     """Remove a block on a door of the Survivor's location; announced at once."""
     doors = g.map.doors.of(g.blocks & g.map.doors_of[g.room[slot]])
@@ -79,7 +74,7 @@ def herb_patients(g: Terrorscape, slot: int) -> int:
     return hurt_here(g, slot) & (0b111 if g.rules.herbs_for_others else 1 << slot)
 
 
-@use(HERBAL_MEDICINE, main=True, when=holds(HERBAL_MEDICINE, lambda g, slot: bool(herb_patients(g, slot))))
+@use(HERBAL_MEDICINE, main=True, when=lambda g, slot: bool(herb_patients(g, slot)))
 def herbal_medicine(g: Terrorscape, t: Table, slot: int) -> str:
     """HEAL, and noise; none with Herbology."""
     patient = pick_survivor(g, t, slot, "heal_whom", herb_patients(g, slot))
@@ -95,11 +90,7 @@ def kit_patients(g: Terrorscape, slot: int) -> int:
     return g.wounded & g.alive if g.rules.kit_anywhere else hurt_here(g, slot)
 
 
-@use(
-    MEDICAL_KIT,
-    main=True,
-    when=holds(MEDICAL_KIT, lambda g, slot: g.cast[slot] is MARCO and bool(kit_patients(g, slot))),
-)
+@use(MEDICAL_KIT, by=MARCO, main=True, when=lambda g, slot: bool(kit_patients(g, slot)))
 def medical_kit(g: Terrorscape, t: Table, slot: int) -> str:
     """Marco only: HEAL and remove all of that Survivor's fear."""
     patient = pick_survivor(g, t, slot, "heal_whom", kit_patients(g, slot))
@@ -110,16 +101,16 @@ def medical_kit(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(ADRENALINE, main=False, when=holds(ADRENALINE, lambda g, slot: bool(can_reach(g, slot, 1))))
+@use(ADRENALINE, main=False, when=lambda g, slot: bool(can_reach(g, slot, 1)))
 def adrenaline(g: Terrorscape, t: Table, slot: int) -> str:
     """MOVE 1 (some sources: 4)."""
     steps = 1 if g.rules.adrenaline == "one" else 4
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, steps))
     told_used(g, t, slot, ADRENALINE)
-    return then(g, walk(slot, room.index, steps))
+    return walk(g, t, slot, room.index, steps)
 
 
-@use(SEDATIVES, main=False, when=holds(SEDATIVES, lambda g, slot: bool(g.fear[slot])))
+@use(SEDATIVES, main=False, when=lambda g, slot: bool(g.fear[slot]))
 def sedatives(g: Terrorscape, t: Table, slot: int) -> str:
     """Remove all own fear."""
     told_used(g, t, slot, SEDATIVES)
@@ -127,7 +118,7 @@ def sedatives(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(FIRECRACKER, main=lambda g, slot: g.rules.firecracker == "special", when=holds(FIRECRACKER))
+@use(FIRECRACKER, main=lambda g, slot: g.rules.firecracker == "special")
 def firecracker(g: Terrorscape, t: Table, slot: int) -> str:
     """Every location is noisy this round."""
     told_used(g, t, slot, FIRECRACKER)
@@ -135,7 +126,7 @@ def firecracker(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(TOOLBOX, main=True, when=holds(TOOLBOX, may_repair))
+@use(TOOLBOX, main=True, when=may_repair)
 def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
     """Repair by 2 (Johnson by 3), with noise; it counts as the one repair of the round."""
     told_used(g, t, slot, TOOLBOX)
@@ -143,18 +134,14 @@ def toolbox(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(
-    FLASHLIGHT,
-    main=True,
-    when=holds(FLASHLIGHT, lambda g, slot: g.cast[slot] is not SOPHIA and bool(passages_from(g, slot))),
-)
+@use(FLASHLIGHT, main=True, when=lambda g, slot: g.cast[slot] is not SOPHIA and bool(passages_from(g, slot)))
 def flashlight(g: Terrorscape, t: Table, slot: int) -> str:
     """Use the secret passage here. Sophia does not need it; for her it makes the passage an extra action."""
     t.tell("used", to=g.team, survivor=g.cast[slot], item=FLASHLIGHT)
     return go_through(g, t, slot)
 
 
-@use(TRAP_PARTS, main=True, when=holds(TRAP_PARTS, lambda g, slot: g.trap == NOWHERE))
+@use(TRAP_PARTS, main=True, when=lambda g, slot: g.trap == NOWHERE)
 def trap_parts(g: Terrorscape, t: Table, slot: int) -> str:
     """Set the trap in the Survivor's location."""
     told_used(g, t, slot, TRAP_PARTS)
@@ -163,7 +150,7 @@ def trap_parts(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(CAMERA, main=False, when=holds(CAMERA, lambda g, slot: g.cast[slot] is SOPHIA and heard(g, slot)))
+@use(CAMERA, by=SOPHIA, main=False, when=heard)
 def camera(g: Terrorscape, t: Table, slot: int) -> str:
     """Sophia only: noise in her own location."""
     told_used(g, t, slot, CAMERA)

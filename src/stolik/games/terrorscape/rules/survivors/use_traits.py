@@ -26,15 +26,10 @@ from stolik.games.terrorscape.rules.state import Terrorscape
 from stolik.games.terrorscape.rules.statements import noise
 from stolik.games.terrorscape.rules.survivors.spending import show_trait
 from stolik.games.terrorscape.rules.survivors.use_items import hurt_here
-from stolik.games.terrorscape.rules.survivors.using import Test, pick_room, pick_survivor, use
+from stolik.games.terrorscape.rules.survivors.using import pick_room, pick_survivor, use
 
 BURST_STEPS = 4
 COORDINATED_STEPS = 2
-
-
-def gifted(trait: Trait, when: Test = lambda g, slot: True) -> Test:
-    """Condition: the Survivor has the trait (unused, if it works once) and `when` holds."""
-    return lambda g, slot: g.has(slot, trait) and when(g, slot)
 
 
 def _once(g: Terrorscape, t: Table, slot: int, trait: Trait) -> None:
@@ -47,7 +42,7 @@ def _patients(g: Terrorscape, slot: int) -> int:
     return hurt_here(g, slot) & ~(1 << slot)
 
 
-@use(FIRST_AID, main=True, when=gifted(FIRST_AID, lambda g, slot: bool(_patients(g, slot))))
+@use(FIRST_AID, main=True, when=lambda g, slot: bool(_patients(g, slot)))
 def first_aid(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: HEAL another Survivor here."""
     patient = pick_survivor(g, t, slot, "heal_whom", _patients(g, slot))
@@ -60,7 +55,7 @@ def _downhearted(g: Terrorscape, slot: int) -> list[int]:
     return [other for other in g.slots(g.alive & ~(1 << slot)) if g.fear[other]]
 
 
-@use(MORALE_BOOST, main=True, when=gifted(MORALE_BOOST, lambda g, slot: bool(_downhearted(g, slot))))
+@use(MORALE_BOOST, main=True, when=lambda g, slot: bool(_downhearted(g, slot)))
 def morale_boost(g: Terrorscape, t: Table, slot: int) -> str:
     """Each other Survivor, wherever it is, removes 1 fear."""
     for other in _downhearted(g, slot):
@@ -68,7 +63,7 @@ def morale_boost(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(SOUND_DECOY, main=False, when=gifted(SOUND_DECOY))
+@use(SOUND_DECOY, main=False)
 def sound_decoy(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: noise in any location."""
     room = pick_room(g, t, slot, "noise_where", ALL_ROOMS)
@@ -77,7 +72,7 @@ def sound_decoy(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(TAUNTING_STRATEGY, main=True, when=gifted(TAUNTING_STRATEGY))
+@use(TAUNTING_STRATEGY, main=True)
 def taunting_strategy(g: Terrorscape, t: Table, slot: int) -> str:
     """Noise in the Survivor's location; the Killer discards 3 cards of the deck, then draws 1."""
     show_trait(g, t, slot, TAUNTING_STRATEGY)
@@ -90,7 +85,7 @@ def _sensible_moves(g: Terrorscape, slot: int) -> list[Named]:
     return [*g.map.doors.of(g.blocks), *fearful, *g.map.rooms.of(g.map.near[g.room[slot]])]
 
 
-@use(JUDICIOUS_MOVE, main=False, when=gifted(JUDICIOUS_MOVE))
+@use(JUDICIOUS_MOVE, main=False)
 def judicious_move(g: Terrorscape, t: Table, slot: int) -> str:
     """Once, one of: any block of the map is removed; all own fear is removed; noise in an adjacent location."""
     question = Choose("judicious", _sensible_moves(g, slot), about=JUDICIOUS_MOVE.ref, secret=True)
@@ -105,21 +100,21 @@ def judicious_move(g: Terrorscape, t: Table, slot: int) -> str:
     return proceed(g)
 
 
-@use(PROMPT_REACTION, main=False, when=gifted(PROMPT_REACTION, lambda g, slot: bool(can_reach(g, slot, 1))))
+@use(PROMPT_REACTION, main=False, when=lambda g, slot: bool(can_reach(g, slot, 1)))
 def prompt_reaction(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: MOVE 1."""
     room = pick_room(g, t, slot, "run_to", can_reach(g, slot, 1))
     _once(g, t, slot, PROMPT_REACTION)
-    return then(g, walk(slot, room.index, 1))
+    return walk(g, t, slot, room.index, 1)
 
 
-@use(BURST_OF_SPEED, main=True, when=gifted(BURST_OF_SPEED, lambda g, slot: bool(can_reach(g, slot, 2))))
+@use(BURST_OF_SPEED, main=True, when=lambda g, slot: bool(can_reach(g, slot, 2)))
 def burst_of_speed(g: Terrorscape, t: Table, slot: int) -> str:
     """Once: noise here, then MOVE 2-4; an adjacent room only by a longer way."""
     room = pick_room(g, t, slot, "run_to", _two_to_four(g, slot))
     _once(g, t, slot, BURST_OF_SPEED)
     noise(g, t, g.room[slot])
-    return then(g, walk(slot, room.index, BURST_STEPS, at_least=2))
+    return walk(g, t, slot, room.index, BURST_STEPS, at_least=2)
 
 
 def _two_to_four(g: Terrorscape, slot: int) -> int:
@@ -133,7 +128,7 @@ def _others_here(g: Terrorscape, slot: int) -> int:
     return g.those_in(1 << g.room[slot]) & ~(1 << slot)
 
 
-@use(COORDINATOR, main=True, when=gifted(COORDINATOR, lambda g, slot: bool(_others_here(g, slot))))
+@use(COORDINATOR, main=True, when=lambda g, slot: bool(_others_here(g, slot)))
 def coordinator(g: Terrorscape, t: Table, slot: int) -> str:
     """Each other Survivor here may MOVE 1-2."""
     return then(g, *(Step.FOLLOW(slot=other) for other in g.slots(_others_here(g, slot))))
@@ -144,4 +139,4 @@ def follow(g: Terrorscape, t: Table, slot: int) -> str:
     rooms = g.map.rooms.of(can_reach(g, slot, COORDINATED_STEPS))
     question = Choose("follow", (*rooms, STAY), about=g.cast[slot].ref, secret=True)
     choice: Named = t.ask(g.seat_of(slot), question)
-    return then(g, walk(slot, choice.index, COORDINATED_STEPS)) if isinstance(choice, Room) else proceed(g)
+    return walk(g, t, slot, choice.index, COORDINATED_STEPS) if isinstance(choice, Room) else proceed(g)

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from stolik.core.question import Choose, Named
 from stolik.core.table import Table
+from stolik.games.terrorscape.content.items import CARDS, Item
+from stolik.games.terrorscape.content.plans import Plan
 from stolik.games.terrorscape.content.rooms import Room
+from stolik.games.terrorscape.content.survivors import Survivor
+from stolik.games.terrorscape.content.traits import Trait
+from stolik.games.terrorscape.content.words import ACTIONS
 from stolik.games.terrorscape.rules.state import Terrorscape
 
 Test = Callable[[Terrorscape, int], bool]
@@ -16,12 +22,14 @@ Effect = Callable[[Terrorscape, Table, int], str]
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """How one thing is used: whether it takes the main action, when it can be used, what it does.
+    """How one thing is used: by which Survivor (None: by any who has it), whether it takes the main action, when it
+    can be used, what it does.
 
     `effect` takes the user's slot, may ask its seat for a target and returns the next step.
     """
 
     thing: Named
+    by: Survivor | None
     main: Test
     when: Test
     effect: Effect
@@ -30,13 +38,15 @@ class Use:
 USES: dict[Named, Use] = {}
 
 
-def use(thing: Named, *, main: bool | Test, when: Test) -> Callable[[Effect], Effect]:
-    """Registers what a thing does. `when` says whether it can be used; that the main action is free is checked
-    separately.
+def use(
+    thing: Named, *, main: bool | Test, when: Test = lambda g, slot: True, by: Survivor | None = None
+) -> Callable[[Effect], Effect]:
+    """Registers what a thing does. `when` says whether it can be used by one who has it; that the main action is free
+    is checked separately.
     """
 
     def register(effect: Effect) -> Effect:
-        USES[thing] = Use(thing, main if callable(main) else lambda g, slot: main, when, effect)
+        USES[thing] = Use(thing, by, main if callable(main) else lambda g, slot: main, when, effect)
         return effect
 
     return register
@@ -44,7 +54,28 @@ def use(thing: Named, *, main: bool | Test, when: Test) -> Callable[[Effect], Ef
 
 def things(g: Terrorscape, slot: int) -> list[Named]:
     """Everything the Survivor can use now."""
-    return [u.thing for u in USES.values() if u.when(g, slot) and not (g.main_done and u.main(g, slot))]
+    items = CARDS.kinds(g.items[slot])
+    trait = 0 if g.trait_used >> slot & 1 else g.traits[slot]
+    plans = sum([plan.bit for plan in g.plans if g.completed(plan)]) & ~g.plans_used
+    return [
+        use.thing
+        for use in _at_hand(g.cast[slot], items, trait, plans)
+        if not (g.main_done and use.main(g, slot)) and use.when(g, slot)
+    ]
+
+
+@lru_cache(1 << 12)
+def _at_hand(survivor: Survivor, items: tuple[Item, ...], trait: int, plans: int) -> tuple[Use, ...]:
+    """What a Survivor has to use, in the order of the menu: what is in the backpack, complete plans, abilities and what
+    rooms offer, an unused trait.
+    """
+    uses = [use for use in USES.values() if use.by in (None, survivor)]
+    return (
+        *(use for use in uses if use.thing in items),
+        *(use for use in uses if isinstance(use.thing, Plan) and use.thing.bit & plans),
+        *(use for use in uses if use.thing in ACTIONS),
+        *(use for use in uses if isinstance(use.thing, Trait) and use.thing.bit & trait),
+    )
 
 
 def run(g: Terrorscape, t: Table, slot: int) -> str:
