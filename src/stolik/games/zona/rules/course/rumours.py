@@ -31,7 +31,7 @@ def rumour(g: Zona, t: Table) -> str:
     if not len(g.rumours):
         end(g, t, "no_rumours_left")
     card = t.chance("rumour", g.rumours.outcomes())
-    g.rumours.remove(card)
+    g.rumours = g.rumours.without(card)
     forget(g, RUMOUR_DECK, card)
     g.rumour = card
     row = g.box.rumours[card]

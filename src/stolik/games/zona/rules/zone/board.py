@@ -9,7 +9,7 @@ from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.state import Zona, changed
 from stolik.games.zona.rules.words import PLACES
 
 AREAS = tuple(BOOK.map.areas)
@@ -25,14 +25,15 @@ def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
 
 def place_token(g: Zona, t: Table, area: str, token: int) -> None:
     """Put a token on an area."""
-    g.tokens[AREA_NUMBER[area]] += (token,)
+    number = AREA_NUMBER[area]
+    g.tokens = changed(g.tokens, number, (*g.tokens[number], token))
     t.tell("token_placed", threat=g.box.token[token], area=PLACES[area])
 
 
 def take_token(g: Zona, area: str, token: int) -> None:
     """Take a token off an area."""
     number = AREA_NUMBER[area]
-    g.tokens[number] = tuple(one for one in g.tokens[number] if one != token)
+    g.tokens = changed(g.tokens, number, tuple(one for one in g.tokens[number] if one != token))
 
 
 def ways(g: Zona, area: str) -> tuple[Way, ...]:
