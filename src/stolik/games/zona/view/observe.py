@@ -8,9 +8,6 @@ with `lru_cache` get no state and no seat.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
-
-from msgspec.structs import astuple
 
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Named, Seat
@@ -22,14 +19,21 @@ from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attributes, capacity, fatigue_min
-from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Scavenger, Zona
+from stolik.games.zona.rules.pile import Pile
+from stolik.games.zona.rules.scavenger.scavengers import (
+    REPUTATIONS,
+    attributes_of,
+    capacity_of,
+    fatigue_min,
+    reputation,
+)
+from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
 from stolik.games.zona.rules.zone.board import AREAS
 from stolik.games.zona.rules.zone.cards import deck_index
-from stolik.games.zona.rules.zone.market import open_columns
+from stolik.games.zona.rules.zone.market import columns_of
 from stolik.games.zona.view.best import best, plain
 from stolik.games.zona.view.fields import (
     AreaView,
@@ -62,19 +66,17 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         round=g.round,
         phase=g.phase,
         voice=g.voice,
-        scavengers=tuple(_scavenger(g, me) for me in SEATS[: g.players]),
-        turn=TurnView(
-            int(g.turn.seat), g.turn.actions, g.turn.area_action, tuple(g.box.card[card].ref for card in g.turn.bought)
-        ),
+        scavengers=tuple([_scavenger(g, me) for me in SEATS[: g.players]]),
+        turn=TurnView(int(g.turn.seat), g.turn.actions, g.turn.area_action, _items_named(g.box, g.turn.bought)),
         test=_test(g),
         encounter=_encounter(g),
         reading=_reading(g),
         packet=g.packet,
         areas=_areas(g.box, g.players),
-        tokens=_tokens(g.box, tuple(g.tokens)),
-        facilities=tuple(_facility(g, slot, seat) for slot in range(len(g.facilities))),
+        tokens=_tokens(g.box, g.tokens),
+        facilities=_facilities(g, seat),
         box_locks=_refs("lock", g.box_locks),
-        market=_market(g.box, tuple(g.market)),
+        market=_market(g.box, g.market),
         decks=_decks(g, seat),
         rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
         timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
@@ -84,16 +86,26 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         fatigue_min=fatigue_min(g),
         secrets_needed=secrets_needed(g),
         storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.scheme].areas) if g.scheme != NONE else (),
-        drawn=tuple(g.box.card[card].ref for card in g.drawn),
+        drawn=_items_named(g.box, g.drawn),
         unused=_refs("character", g.unused),
-        offered=tuple(_refs("character", ids) for ids in g.offered),
-        drafted=tuple(_refs("character", ids) for ids in g.drafted),
+        offered=_boards(g.offered),
+        drafted=_boards(g.drafted),
     )
 
 
 @lru_cache(1 << 12)
 def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{family}:{id}" for id in ids)
+
+
+@lru_cache(1 << 10)
+def _boards(hands: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(_refs("character", ids) for ids in hands)
+
+
+@lru_cache(1 << 10)
+def _items_named(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(box.card[card].ref for card in cards)
 
 
 @lru_cache(1 << 12)
@@ -126,38 +138,41 @@ def _way(box: Box, area: str, way: Way) -> WayView:
 
 
 def _scavenger(g: Zona, me: Seat) -> ScavengerView:
+    """A scavenger: all of its board is public."""
     one = g.scavengers[me]
-    alive = bool(one.character)
     return _scavenger_with(
-        g.box, int(me), astuple(one), attributes(g, me) if alive else (), capacity(g, me) if alive else 0,
-        open_columns(g, me) if alive else 0, g.rules.steady_hands and not g.steadied >> me & 1,
+        g.box, me, one.character, one.area, one.fatigue, one.damage, one.traumas, one.roubles, one.reputation,
+        reputation(g, me), one.items, one.trophies, one.secrets, one.used, one.deaths,
+        g.rules.steady_hands and not g.steadied >> me & 1,
     )  # fmt: skip
 
 
 @lru_cache(1 << 12)
 def _scavenger_with(
-    box: Box, seat: int, now: tuple[Any, ...], attributes: tuple[int, ...], room: int, columns: int, steady: bool
-) -> ScavengerView:
-    """A scavenger, kept as long as it stays the same; `now` are the values of its board, all of which are public."""
-    one = Scavenger(*now)
+    box: Box, seat: int, character: str, area: str, fatigue: int, damage: int, traumas: tuple[int, ...], roubles: int,
+    reputation: int, known: int, items: tuple[Held, ...], trophies: tuple[int, ...], secrets: tuple[int, ...],
+    used: tuple[str, ...], deaths: int, steady: bool,
+) -> ScavengerView:  # fmt: skip
+    """The scavenger with these values; `known` is the reputation that counts now."""
+    alive = bool(character)
     return ScavengerView(
-        seat=seat,
-        character=f"character:{one.character}" if one.character else "",
-        area=PLACES[one.area].ref if one.character else "",
-        fatigue=one.fatigue,
-        damage=one.damage,
-        fortitude=box.book.characters[one.character].fortitude if one.character else 0,
-        attributes=attributes,
-        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas),
-        roubles=one.roubles,
-        reputation=REPUTATIONS[one.reputation],
-        room=room,
-        columns=columns,
-        items=_items(box, one.items),
-        trophies=tuple(box.token[token].ref for token in one.trophies),
-        secrets=tuple(box.event[card].ref for card in one.secrets),
-        ability_used="ability" in one.used,
-        deaths=one.deaths,
+        seat=int(seat),
+        character=f"character:{character}" if alive else "",
+        area=PLACES[area].ref if alive else "",
+        fatigue=fatigue,
+        damage=damage,
+        fortitude=box.book.characters[character].fortitude if alive else 0,
+        attributes=attributes_of(box, character, traumas) if alive else (),
+        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in traumas),
+        roubles=roubles,
+        reputation=REPUTATIONS[reputation],
+        room=capacity_of(box, character, items) if alive else 0,
+        columns=columns_of(box, character, items, known) if alive else 0,
+        items=_items(box, items),
+        trophies=tuple(box.token[token].ref for token in trophies),
+        secrets=tuple(box.event[card].ref for card in secrets),
+        ability_used="ability" in used,
+        deaths=deaths,
         steady=steady,
     )
 
@@ -208,82 +223,98 @@ def _reading(g: Zona) -> ReadingView | None:
     return ReadingView(int(g.reading.who), g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
 
 
-def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
-    facility = g.facilities[slot]
-    seen = seat is not None and slot < len(g.finds_seen) and g.finds_seen[slot] >> seat & 1
-    return _facility_with(
-        g.box, facility, slot, g.locks[slot], g.opened[slot], len(g.events[deck_index(facility)]),
-        g.finds[slot].bit_count(), g.finds[slot] if seen or g.phase == OVER else None,
-    )  # fmt: skip
+def _facilities(g: Zona, seat: int | None) -> tuple[FacilityView, ...]:
+    """The secret locations; who has looked at finds knows them, and in the end everybody."""
+    known = [
+        finds if g.phase == OVER or (seat is not None and seen >> seat & 1) else None
+        for finds, seen in zip(g.finds, g.finds_seen, strict=True)
+    ]
+    finds = tuple([finds.bit_count() for finds in g.finds])
+    return _facilities_with(g.box, g.facilities, g.locks, g.opened, _counts(g.events), finds, tuple(known))
 
 
 @lru_cache(1 << 12)
-def _facility_with(
-    box: Box, facility: str, slot: int, lock: str, opened: bool, events: int, finds: int, known: int | None
-) -> FacilityView:
-    """A facility; `known` are the finds there, as a mask, if the viewer may know them."""
-    return FacilityView(
-        facility=PLACES[facility].ref,
-        slot=slot + 1,
-        entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
-        lock=f"lock:{lock}",
-        open=opened,
-        events=events,
-        finds=finds,
-        known=None if known is None else _cards(box.card, known),
+def _facilities_with(
+    box: Box,
+    facilities: tuple[str, ...],
+    locks: tuple[str, ...],
+    opened: tuple[bool, ...],
+    events: tuple[int, ...],
+    finds: tuple[int, ...],
+    known: tuple[int | None, ...],
+) -> tuple[FacilityView, ...]:
+    """The facilities by slot: lock, whether it is open, the number of finds and, as a mask, the finds that the viewer
+    may know; `events` are the cards left by deck.
+    """
+    return tuple(
+        FacilityView(
+            facility=PLACES[facility].ref,
+            slot=slot + 1,
+            entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
+            lock=f"lock:{locks[slot]}",
+            open=opened[slot],
+            events=events[deck_index(facility)],
+            finds=finds[slot],
+            known=None if cards is None else _cards(box.card, cards),
+        )
+        for slot, (facility, cards) in enumerate(zip(facilities, known, strict=True))
     )
 
 
 def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
-    piles = [*g.decks, *g.events, g.rumours]
-    known = [_known(g, deck, seat) for deck in (*range(len(EVENT_NAMES)), RUMOUR_DECK)]
-    return _decks_with(
-        g.box,
-        tuple(map(len, piles)),
-        (*g.discards, *g.event_discards, g.rumours_gone),
-        (*((),) * len(g.decks), *known),
-        tuple([(len(queue), queue.bottom) for queue in g.dispenser]),
-    )
+    """All decks, then the queues of tokens."""
+    cards = (*_counts(g.decks), *_counts(g.events), len(g.rumours))
+    gone = (*g.discards, *g.event_discards, g.rumours_gone)
+    bottoms = tuple([queue.bottom for queue in g.dispenser])
+    return _decks_with(g.box, cards, gone, _known(g, seat)) + _queues(g.box, _counts(g.dispenser), bottoms)
+
+
+@lru_cache(1 << 10)
+def _counts(piles: tuple[Pile, ...]) -> tuple[int, ...]:
+    """How many cards each pile has: all that everybody knows of them."""
+    return tuple(map(len, piles))
 
 
 @lru_cache(1 << 10)
 def _decks_with(
-    box: Box,
-    cards: tuple[int, ...],
-    gone: tuple[int, ...],
-    known: tuple[tuple[str, ...], ...],
-    queues: tuple[tuple[int, tuple[int, ...]], ...],
+    box: Box, cards: tuple[int, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
 ) -> tuple[DeckView, ...]:
-    """All decks: how many cards each has, its discards, and what the viewer knows of its top; then the queues of
-    tokens.
-    """
-    return (
-        *(_deck(box, *deck, *rest) for deck, *rest in zip(DECKS, cards, gone, known, strict=True)),
-        *(_queue(box, number, *queue) for number, queue in enumerate(queues)),
-    )
+    """The decks: how many cards each has, its discards as a mask, and what the viewer knows of its top."""
+    return tuple(_deck(box, *deck, *rest) for deck, *rest in zip(DECKS, cards, gone, known, strict=True))
 
 
 @lru_cache(1 << 14)
 def _deck(box: Box, name: str, kind: str, cards: int, gone: int, known: tuple[str, ...]) -> DeckView:
-    """A deck with so many cards; `gone` are the discards, as a mask, `known` the cards on top that the viewer knows."""
     return DeckView(f"deck:{name}", cards, _cards(getattr(box, kind), gone), known)
 
 
 @lru_cache(1 << 12)
-def _queue(box: Box, number: int, tokens: int, bottom: tuple[int, ...]) -> DeckView:
-    colour, kind = QUEUES[number]
-    return DeckView(f"deck:{colour}_{kind}", tokens, tuple(box.token[token].ref for token in bottom))
+def _queues(box: Box, tokens: tuple[int, ...], bottoms: tuple[tuple[int, ...], ...]) -> tuple[DeckView, ...]:
+    """The queues: how many tokens each has, and the open ones behind them."""
+    return tuple(
+        DeckView(f"deck:{colour}_{kind}", many, tuple(box.token[token].ref for token in bottom))
+        for (colour, kind), many, bottom in zip(QUEUES, tokens, bottoms, strict=True)
+    )
 
 
 def _cards(names: tuple[Named, ...], cards: int) -> tuple[str, ...]:
     return tuple(names[card].ref for card in numbers(cards))
 
 
-def _known(g: Zona, deck: int, seat: int | None) -> tuple[str, ...]:
-    """The top cards the viewer has looked at; unknown ones between them are empty."""
-    known = 0 if seat is None else g.known_tops[deck][seat]
-    if not known:
-        return ()
+NOTHING_KNOWN: tuple[tuple[str, ...], ...] = ((),) * len(DECKS)
+
+
+def _known(g: Zona, seat: int | None) -> tuple[tuple[str, ...], ...]:
+    """By deck: the top cards that the viewer has looked at; only event cards and rumours are ever looked at."""
+    if seat is None or not any(known[seat] for known in g.known_tops):
+        return NOTHING_KNOWN
+    found = [_top(g, deck, seat) for deck in (*range(len(EVENT_NAMES)), RUMOUR_DECK)]
+    return (*NOTHING_KNOWN[: len(g.decks)], *found)
+
+
+def _top(g: Zona, deck: int, seat: int) -> tuple[str, ...]:
+    """The cards of a deck's top that a seat knows; unknown ones between them are empty."""
+    known = g.known_tops[deck][seat]
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     found = [cards[card].ref if known >> card & 1 else "" for card in lookable(g, deck).top]
     while found and not found[-1]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.zona.content import features
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.scavenger.belongings import replace
-from stolik.games.zona.rules.scavenger.scavengers import passive, reputation
+from stolik.games.zona.rules.scavenger.scavengers import passive_of, reputation
 from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona, changed
 from stolik.games.zona.rules.zone.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
 
@@ -20,8 +21,13 @@ COLUMNS = {BAD: 2, NEUTRAL: 3, GOOD: 4}
 
 def open_columns(g: Zona, me: Seat) -> int:
     """How many columns of the market are open to the scavenger: those of its reputation, or of the next better."""
-    known = reputation(g, me)
-    return COLUMNS[known + (known < GOOD and passive(g, me, BETTER_KNOWN))]
+    one = g.scavengers[me]
+    return columns_of(g.box, one.character, one.items, reputation(g, me))
+
+
+def columns_of(box: Box, character: str, items: tuple[Held, ...], known: int) -> int:
+    """The columns that are open to a scavenger with this reputation."""
+    return COLUMNS[known + (known < GOOD and passive_of(box, character, items, BETTER_KNOWN))]
 
 
 def affordable(g: Zona, me: Seat, less: int = 0) -> list[int]:
