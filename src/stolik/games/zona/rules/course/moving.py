@@ -36,8 +36,9 @@ SAFE = standing("safe_shortcut", "item")
 def targets(g: Zona, me: Seat) -> list[str]:
     """Where a move may lead: adjacent areas, open facilities; from a facility its entrance areas."""
     here = g.scavengers[me].area
-    outside = [way.to for way in adjacent(g, here)] + enterable(g, me)
-    return _bearable(g, me, entrances(g, here) if locked_up(g, here) else outside)
+    if locked_up(g, here):
+        return _bearable(g, me, entrances(g, here))
+    return _bearable(g, me, [way.to for way in adjacent(g, here)] + enterable(g, me))
 
 
 def _bearable(g: Zona, me: Seat, areas: Sequence[str]) -> list[str]:

@@ -73,7 +73,10 @@ def end_round(g: Zona, t: Table) -> str:
 def _next_voice(g: Zona) -> int:
     """The player to the left of the Voice, skipping players who are out of the game (R19)."""
     left = [(g.voice + n) % g.players for n in range(1, g.players + 1)]
-    return next((me for me in left if g.scavengers[me].character or g.unused), left[0])
+    for me in left:
+        if g.unused or g.scavengers[me].character:
+            return me
+    return left[0]
 
 
 def round_over(g: Zona, t: Table) -> str:

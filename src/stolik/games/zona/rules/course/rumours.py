@@ -83,8 +83,16 @@ def on_border(g: Zona, here: str, to: str) -> bool:
 
 def adjacent(g: Zona, area: str) -> list[Way]:
     """The ways to adjacent areas: those over a border that can be crossed now (Areas)."""
-    shut = g.timed >= 0 and any(word.name == CLOSED for word in features(g.box.rumours[g.timed].effect))
-    return [way for way in ways(g, area) if not (shut and on_border(g, area, way.to))]
+    if g.timed < 0 or g.timed not in _closing(g.box):
+        return list(ways(g, area))
+    return [way for way in ways(g, area) if not on_border(g, area, way.to)]
+
+
+@cache
+def _closing(box: Box) -> frozenset[int]:
+    """The timed rumours that close a border."""
+    rows = enumerate(box.rumours)
+    return frozenset(n for n, row in rows if any(word.name == CLOSED for word in features(row.effect)))
 
 
 @cache

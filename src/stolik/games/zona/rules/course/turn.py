@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from stolik.content.effects import All, Paid
+from stolik.content.effects import All, Effect, Paid
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Named, Seat
@@ -116,7 +116,7 @@ def _free(g: Zona, who: Seat, done: bool) -> list[Named]:
     clothes = [
         one
         for one in scavenger.items
-        if g.box.items[one.card].worn and one.card not in g.turn.repacked and g.box.card[one.card] not in found
+        if g.box.clothing[one.card] and one.card not in g.turn.repacked and g.box.card[one.card] not in found
     ]
     also = [SHARE] if partners(g, who) else []
     if done and not found and not also and all(one.place == "worn" for one in clothes):
@@ -171,11 +171,19 @@ def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
 
 def has_area_action(g: Zona, me: Seat) -> bool:
     """Whether the action of the area can be taken; a facility has none, and a price must be payable (Headquarters)."""
-    row = g.box.map.areas.get(g.scavengers[me].area)
-    if row is None or not (row.effect or row.sector == "bunker"):
-        return False
-    parts = row.effect.parts if isinstance(row.effect, All) else (row.effect,)
-    return all(payable(g, me, part.cost) for part in parts if isinstance(part, Paid))
+    prices = _prices(g.box).get(g.scavengers[me].area)
+    return prices is not None and all(payable(g, me, price) for price in prices)
+
+
+@cache
+def _prices(box: Box) -> dict[str, tuple[Effect, ...]]:
+    """What the action of each area that has one costs."""
+    found = {}
+    for id, row in box.map.areas.items():
+        if row.effect or row.sector == "bunker":
+            parts = row.effect.parts if isinstance(row.effect, All) else (row.effect,)
+            found[id] = tuple(part.cost for part in parts if isinstance(part, Paid))
+    return found
 
 
 def area_action(g: Zona, t: Table, me: Seat) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from stolik.content.effects import Effect, Paid, Word
+from stolik.content.effects import Check, Effect, Paid, Word
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import conditions, features, suits
 from stolik.games.zona.content.vocabulary import TESTED
@@ -83,14 +83,14 @@ def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
 
 def weighed_down(g: Zona, made: Test) -> bool:
     """Whether the backfire of an artefact that helps in this test would be smaller with fewer artefacts."""
-    return any(too_heavy(g, made.who, one) and of_use(g, made, one) is not None for one in g.scavengers[made.who].items)
+    return any(of_use(g, made, one) is not None for one in too_heavy(g, made.who))
 
 
 def out_of_reach(g: Zona, made: Test, one: Held) -> Aid | None:
     """What a ready artefact would do in this test if its backfire were allowed; None if it does nothing or may be
     used.
     """
-    if not g.box.items[one.card].backfire or not ready(g, one) or backfire_allowed(g, made.who, one.card):
+    if not g.box.backfires[one.card] or not ready(g, one) or backfire_allowed(g, made.who, one.card):
         return None
     return of_use(g, made, one)
 
@@ -105,7 +105,10 @@ def of_use(g: Zona, made: Test, one: Held) -> Aid | None:
 
 def forbidden(g: Zona, made: Test, category: str) -> bool:
     """Whether the threat's ability keeps items of the category from being used."""
-    names = {tag for word in bans(g, made) if word.name == "special" for tag in word.tags}
+    words = bans(g, made)
+    if not words:
+        return False
+    names = {tag for word in words if word.name == "special" for tag in word.tags}
     if NO_ITEMS in names and made.stage == "detection":
         return True
     return NO_ELECTRONICS in names and category == "electronics"
@@ -177,10 +180,15 @@ def bans(g: Zona, made: Test) -> tuple[Word, ...]:
     meeting = g.encounter
     if not made.stage or meeting is None or meeting.scanned:
         return ()
-    ability = g.box.threats[meeting.threat].ability
-    if not all(check_holds(g, made.who, check) for check in conditions(ability)):
-        return ()
-    return features(ability)
+    words, checks = _ability(g.box, meeting.threat)
+    return words if not checks or all(check_holds(g, made.who, check) for check in checks) else ()
+
+
+@cache
+def _ability(box: Box, threat: int) -> tuple[tuple[Word, ...], tuple[Check, ...]]:
+    """The words of a threat's ability, and the checks while which they hold."""
+    ability = box.threats[threat].ability
+    return features(ability), conditions(ability)
 
 
 def is_boost(g: Zona, made: Test) -> bool:
