@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import Call, proceed, then
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import SEATS, Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
@@ -51,7 +51,10 @@ def event(g: Zona, t: Table, who: Seat) -> str:
         who=who, fatigue=one.fatigue, damage=one.damage, traumas=len(one.traumas),
         cards=tuple(item.card for item in one.items),
     )  # fmt: skip
-    return then(g, *before, Step.READ(who=who, deck=deck), after)
+    if before:
+        return then(g, *before, Step.READ(who=who, deck=deck), after)
+    push(g, after)
+    return read(g, t, who, deck)
 
 
 def after_event(

@@ -91,7 +91,7 @@ def move(g: Zona, t: Table, me: Seat, to: str) -> str:
         for word in rumour_words(g):
             if word.name == CROSSING:
                 calls += (resolve_call(me, word.effects[0], g.box.rumour[g.timed].ref, "crossing"),)
-    return then(g, *calls, Step.ARRIVE(who=me, area=to))
+    return then(g, *calls, Step.ARRIVE(who=me, area=to)) if calls else arrive(g, t, me, to)
 
 
 def _shortcut(g: Zona, t: Table, me: Seat, here: str, way: Way) -> tuple[Call, ...]:

@@ -67,7 +67,7 @@ def end_round(g: Zona, t: Table) -> str:
                 for one in scavenger.items
             )
     waiting = [Step.NEW_SCAVENGER(who=me) for me in seats(g) if not g.scavengers[me].character]
-    return then(g, *waiting, Step.ROUND_OVER())
+    return then(g, *waiting, Step.ROUND_OVER()) if waiting else round_over(g, t)
 
 
 def _next_voice(g: Zona) -> int:
@@ -83,4 +83,4 @@ def round_over(g: Zona, t: Table) -> str:
     """When no rumours are left, everybody has lost the Source (Defeat; R11)."""
     if not len(g.rumours) and g.rules.last_rumour == "lost":
         end(g, t, "no_rumours_left")
-    return then(g, Step.BEGIN_ROUND())
+    return begin_round(g, t)

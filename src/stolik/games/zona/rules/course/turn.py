@@ -21,7 +21,7 @@ from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.scavenger.active import active, condition, use_active, useful_in_events
-from stolik.games.zona.rules.scavenger.belongings import lose_item, put_on, take_off
+from stolik.games.zona.rules.scavenger.belongings import lose_item, put_on, repack, take_off
 from stolik.games.zona.rules.scavenger.damage import rest
 from stolik.games.zona.rules.scavenger.scavengers import fatigue_min, find_special, held, sector, with_special
 from stolik.games.zona.rules.scavenger.using import usable, use
@@ -141,7 +141,7 @@ def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
         take_off(g, t, me, card)
     else:
         put_on(g, t, me, card)
-    return then(g, Step.MAKE_ROOM(who=me), again)
+    return then(g, *repack(g, me), again)
 
 
 def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
