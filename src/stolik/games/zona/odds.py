@@ -72,6 +72,7 @@ def odds(test: Chances, dice: Dice | None = None) -> Odds:
     return Odds(sum(p * results[n][0] for n, p in rolled), sum(p * results[n][1] for n, p in rolled))
 
 
+@lru_cache(1 << 12)
 def pushed(test: Chances, dice: Dice) -> float:
     """The chance of success if one die must be rerolled, the best one allowed, and nothing else is done."""
     (push, *_), plain = test.rerolls, test._replace(rerolls=())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from stolik.core.chance import Deck
+from stolik.core.chance import mask, numbers
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """The cards of a `Deck`, saved like one."""
+    """A deck of card numbers, read and saved like a `Deck`: `top[0]` is drawn first, `bottom[-1]` last; in between,
+    cards are drawn at random from `bag`, a bit mask without an order.
+    """
 
     bag: int
     top: tuple[int, ...] = ()
@@ -20,17 +22,18 @@ class Pile(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     @property
     def cards(self) -> int:
         """All cards in the pile, as a bit mask."""
-        return self._deck().cards
+        return self.bag | mask(self.top) | mask(self.bottom)
 
     def outcomes(self) -> list[int]:
         """The cards that may be drawn next, all equally likely; empty if the pile is empty."""
-        return self._deck().outcomes()
+        return list(self.top[:1]) or numbers(self.bag) or list(self.bottom[:1])
 
     def without(self, card: int) -> Pile:
         """The pile without a card, wherever it is."""
-        left = self._deck()
-        left.remove(card)
-        return Pile(left.bag, left.top, left.bottom)
+        if self.bag >> card & 1:
+            return Pile(self.bag ^ 1 << card, self.top, self.bottom)
+        top, bottom = (tuple(one for one in placed if one != card) for placed in (self.top, self.bottom))
+        return Pile(self.bag, top, bottom)
 
     def with_next(self, card: int) -> Pile:
         """The pile with one more card, from its bag or from elsewhere, placed behind those on top."""
@@ -40,6 +43,3 @@ class Pile(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     def with_last(self, card: int) -> Pile:
         """The pile with one more card behind all others."""
         return Pile(self.bag, self.top, (*self.bottom, card))
-
-    def _deck(self) -> Deck:
-        return Deck(self.bag, self.top, self.bottom)

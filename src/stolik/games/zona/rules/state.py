@@ -250,9 +250,9 @@ def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def seats(g: Zona) -> tuple[Seat, ...]:
     """All players, in the order of play from the Voice of the Zone."""
-    return tuple(SEATS[(g.voice + n) % g.players] for n in range(g.players))
+    return SEATS[g.voice : g.players] + SEATS[: g.voice]
 
 
 def playing(g: Zona) -> tuple[Seat, ...]:
     """Players whose scavenger is alive, from the Voice of the Zone."""
-    return tuple(me for me in seats(g) if g.scavengers[me].character)
+    return tuple([me for me in seats(g) if g.scavengers[me].character])

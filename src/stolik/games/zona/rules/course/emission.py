@@ -20,6 +20,7 @@ from stolik.games.zona.rules.state import NONE, Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
+from stolik.games.zona.rules.zone.board import draw_onto
 from stolik.games.zona.rules.zone.cards import return_token
 from stolik.games.zona.rules.zone.market import deal_anew
 
@@ -123,7 +124,8 @@ def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
     t.tell("board_cleared")
     deal_anew(g, t)
     rows = zip(g.box.emissions[front].kinds, CONSTANTS.emission_colours, g.box.emissions[back].areas, strict=True)
-    calls = [Step.PLACE(queue=QUEUES.index((colour, KIND[kind])), area=area) for kind, colour, area in rows]
+    for kind, colour, area in rows:
+        draw_onto(g, t, QUEUES.index((colour, KIND[kind])), area)
     if g.rules.hostile:
-        calls += [Step.PLACE(queue=QUEUES.index((colour, "mutant")), count=1) for colour in ("green", "yellow")]
-    return then(g, *calls)
+        return then(g, *(Step.PLACE(queue=QUEUES.index((colour, "mutant")), count=1) for colour in ("green", "yellow")))
+    return proceed(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.content.effects import Word
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
@@ -18,7 +18,7 @@ from stolik.games.zona.rules.scavenger.scavengers import REPUTATION, is_open, se
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
-from stolik.games.zona.rules.zone.board import AREAS, entrances, place_token, tokens_at, voice_picks
+from stolik.games.zona.rules.zone.board import AREAS, draw_onto, entrances, place_token, tokens_at, voice_picks
 from stolik.games.zona.rules.zone.cards import draw_token
 
 
@@ -130,12 +130,8 @@ def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, 
         own = PLACES.get(g.scavengers[0].area)
         area = PLACE_ID[voice_picks(g, t, "voice_token", options, own=own)]
         if count > 1:
-            again = Step.PLACE(queue=queue, count=count - 1, besides=(*besides, area))
-            return then(g, Step.PLACE(queue=queue, area=area), again)
-        return then(g, Step.PLACE(queue=queue, area=area))
-    token = draw_token(g, t, queue) if is_open(g, area) else None
-    if token is not None:
-        place_token(g, t, area, token)
+            push(g, Step.PLACE(queue=queue, count=count - 1, besides=(*besides, area)))
+    draw_onto(g, t, queue, area)
     return proceed(g)
 
 

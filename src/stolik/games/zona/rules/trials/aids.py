@@ -156,16 +156,24 @@ def ability_aid(g: Zona, made: Test) -> Aid | None:
     """The reroll of a character's ability, if it may be used in this test."""
     if not ability_ready(g, made.who):
         return None
-    ability = board(g, made.who).ability
-    word = next((word for word in features(ability) if word.name == REROLL), None)
+    scavenger = g.scavengers[made.who]
+    word = _rerolling(g.box).get(scavenger.character)
     if word is None:
         return None
+    ability = board(g, made.who).ability
     price = _price(ability)
-    if g.scavengers[made.who].roubles < price or not matches(g, made, word.tags):
+    if scavenger.roubles < price or not matches(g, made, word.tags):
         return None
     if not all(check_holds(g, made.who, check) for check in conditions(ability)):
         return None
     return Aid(-1, reroll=_reroll(word), roubles=price)
+
+
+@cache
+def _rerolling(box: Box) -> dict[str, Word]:
+    """The word of each character that can reroll dice."""
+    rows = box.book.characters.items()
+    return {id: word for id, row in rows for word in features(row.ability) if word.name == REROLL}
 
 
 @cache

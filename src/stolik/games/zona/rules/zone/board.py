@@ -9,8 +9,10 @@ from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.map import Way
+from stolik.games.zona.rules.scavenger.scavengers import is_open
 from stolik.games.zona.rules.state import Zona, changed
 from stolik.games.zona.rules.words import PLACES
+from stolik.games.zona.rules.zone.cards import draw_token
 
 AREAS = tuple(BOOK.map.areas)
 AREA_NUMBER = {id: number for number, id in enumerate(AREAS)}
@@ -28,6 +30,13 @@ def place_token(g: Zona, t: Table, area: str, token: int) -> None:
     number = AREA_NUMBER[area]
     g.tokens = changed(g.tokens, number, (*g.tokens[number], token))
     t.tell("token_placed", threat=g.box.token[token], area=PLACES[area])
+
+
+def draw_onto(g: Zona, t: Table, queue: int, area: str) -> None:
+    """Draw a token and put it on an area, if tokens are allowed there (R32)."""
+    token = draw_token(g, t, queue) if is_open(g, area) else None
+    if token is not None:
+        place_token(g, t, area, token)
 
 
 def take_token(g: Zona, area: str, token: int) -> None:

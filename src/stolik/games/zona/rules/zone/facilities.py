@@ -34,13 +34,13 @@ def looted(g: Zona, facility: str) -> bool:
 
 def knows_secret(g: Zona, me: Seat, facility: str) -> bool:
     """Whether the scavenger has found this facility's secret."""
-    deck = FACILITIES[facility].deck
-    return any(g.box.events[card].deck == deck for card in g.scavengers[me].secrets)
+    secrets = g.scavengers[me].secrets
+    return bool(secrets) and FACILITIES[facility].deck in [g.box.events[card].deck for card in secrets]
 
 
 def has_room(g: Zona, me: Seat, facility: str) -> bool:
     """Whether it is neither looted nor full, and this scavenger has not found its secret yet."""
-    inside = sum(other.area == facility for other in g.scavengers)
+    inside = [other.area for other in g.scavengers].count(facility)
     return inside < g.box.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
 
 
