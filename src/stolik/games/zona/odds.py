@@ -62,6 +62,7 @@ def irradiates(dice: Sequence[int]) -> bool:
     return dice.count(RADIATION) >= 2
 
 
+@lru_cache(1 << 14)
 def odds(test: Chances, dice: Dice | None = None) -> Odds:
     """The odds before the roll, or with these dice on the table."""
     need = test.difficulty - test.value - test.bonus

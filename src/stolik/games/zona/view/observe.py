@@ -51,17 +51,10 @@ from stolik.games.zona.view.fields import (
 )
 from stolik.games.zona.view.prospects import confrontation
 
-EVENT_NAMES = tuple(f"events_{name}" for name in EVENT_DECKS)
-DECKS = (
-    *((name, "card") for name in DRAWN_DECKS),
-    *((name, "event") for name in EVENT_NAMES),
-    ("rumours", "rumour"),
-)
-"""The names of the decks, and the field of the box that has their cards."""
-
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
     """The view of a seat; None: a spectator."""
+    space = emission_space(g)
     return ZonaView(
         round=g.round,
         phase=g.phase,
@@ -81,8 +74,8 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
         timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
         mark=g.marked,
-        emission=min(g.emission, emission_space(g)),
-        emission_space=emission_space(g),
+        emission=min(g.emission, space),
+        emission_space=space,
         fatigue_min=fatigue_min(g),
         secrets_needed=secrets_needed(g),
         storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.scheme].areas) if g.scheme != NONE else (),
@@ -230,7 +223,7 @@ def _facilities(g: Zona, seat: int | None) -> tuple[FacilityView, ...]:
         for finds, seen in zip(g.finds, g.finds_seen, strict=True)
     ]
     finds = tuple([finds.bit_count() for finds in g.finds])
-    return _facilities_with(g.box, g.facilities, g.locks, g.opened, _counts(g.events), finds, tuple(known))
+    return _facilities_with(g.box, g.facilities, g.locks, g.opened, g.events, finds, tuple(known))
 
 
 @lru_cache(1 << 12)
@@ -239,12 +232,12 @@ def _facilities_with(
     facilities: tuple[str, ...],
     locks: tuple[str, ...],
     opened: tuple[bool, ...],
-    events: tuple[int, ...],
+    events: tuple[Pile, ...],
     finds: tuple[int, ...],
     known: tuple[int | None, ...],
 ) -> tuple[FacilityView, ...]:
     """The facilities by slot: lock, whether it is open, the number of finds and, as a mask, the finds that the viewer
-    may know; `events` are the cards left by deck.
+    may know; of `events` only how many cards each deck has.
     """
     return tuple(
         FacilityView(
@@ -253,7 +246,7 @@ def _facilities_with(
             entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
             lock=f"lock:{locks[slot]}",
             open=opened[slot],
-            events=events[deck_index(facility)],
+            events=len(events[deck_index(facility)]),
             finds=finds[slot],
             known=None if cards is None else _cards(box.card, cards),
         )
@@ -263,37 +256,43 @@ def _facilities_with(
 
 def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
     """All decks, then the queues of tokens."""
-    cards = (*_counts(g.decks), *_counts(g.events), len(g.rumours))
-    gone = (*g.discards, *g.event_discards, g.rumours_gone)
-    bottoms = tuple([queue.bottom for queue in g.dispenser])
-    return _decks_with(g.box, cards, gone, _known(g, seat)) + _queues(g.box, _counts(g.dispenser), bottoms)
+    known = _known(g, seat)
+    return (
+        *_item_decks(g.box, g.decks, g.discards),
+        *_event_decks(g.box, g.events, g.event_discards, known[:-1]),
+        _deck(g.box, "rumours", "rumour", len(g.rumours), g.rumours_gone, known[-1]),
+        *_queues(g.box, g.dispenser),
+    )
 
 
 @lru_cache(1 << 10)
-def _counts(piles: tuple[Pile, ...]) -> tuple[int, ...]:
-    """How many cards each pile has: all that everybody knows of them."""
-    return tuple(map(len, piles))
+def _item_decks(box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...]) -> tuple[DeckView, ...]:
+    """The decks of items: everybody knows only how many cards a pile has."""
+    decks = zip(DRAWN_DECKS, map(len, piles), gone, strict=True)
+    return tuple(_deck(box, name, "card", cards, discards, ()) for name, cards, discards in decks)
 
 
 @lru_cache(1 << 10)
-def _decks_with(
-    box: Box, cards: tuple[int, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
+def _event_decks(
+    box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
 ) -> tuple[DeckView, ...]:
-    """The decks: how many cards each has, its discards as a mask, and what the viewer knows of its top."""
-    return tuple(_deck(box, *deck, *rest) for deck, *rest in zip(DECKS, cards, gone, known, strict=True))
+    """The event decks, with what the viewer knows of the top of each."""
+    decks = zip(EVENT_DECKS, map(len, piles), gone, known, strict=True)
+    return tuple(_deck(box, f"events_{name}", "event", *rest) for name, *rest in decks)
 
 
 @lru_cache(1 << 14)
 def _deck(box: Box, name: str, kind: str, cards: int, gone: int, known: tuple[str, ...]) -> DeckView:
+    """A deck with so many cards; `gone` are the discards, as a mask, `kind` is the field of the box that names them."""
     return DeckView(f"deck:{name}", cards, _cards(getattr(box, kind), gone), known)
 
 
 @lru_cache(1 << 12)
-def _queues(box: Box, tokens: tuple[int, ...], bottoms: tuple[tuple[int, ...], ...]) -> tuple[DeckView, ...]:
-    """The queues: how many tokens each has, and the open ones behind them."""
+def _queues(box: Box, piles: tuple[Pile, ...]) -> tuple[DeckView, ...]:
+    """The queues of tokens; those at their ends are open."""
     return tuple(
-        DeckView(f"deck:{colour}_{kind}", many, tuple(box.token[token].ref for token in bottom))
-        for (colour, kind), many, bottom in zip(QUEUES, tokens, bottoms, strict=True)
+        DeckView(f"deck:{colour}_{kind}", len(pile), tuple(box.token[token].ref for token in pile.bottom))
+        for (colour, kind), pile in zip(QUEUES, piles, strict=True)
     )
 
 
@@ -301,20 +300,19 @@ def _cards(names: tuple[Named, ...], cards: int) -> tuple[str, ...]:
     return tuple(names[card].ref for card in numbers(cards))
 
 
-NOTHING_KNOWN: tuple[tuple[str, ...], ...] = ((),) * len(DECKS)
+NOTHING_KNOWN: tuple[tuple[str, ...], ...] = ((),) * (RUMOUR_DECK + 1)
 
 
 def _known(g: Zona, seat: int | None) -> tuple[tuple[str, ...], ...]:
-    """By deck: the top cards that the viewer has looked at; only event cards and rumours are ever looked at."""
-    if seat is None or not any(known[seat] for known in g.known_tops):
+    """By deck that can be looked at: the top cards that the viewer has looked at."""
+    looked_at = () if seat is None else [known[seat] for known in g.known_tops]
+    if seat is None or not any(looked_at):
         return NOTHING_KNOWN
-    found = [_top(g, deck, seat) for deck in (*range(len(EVENT_NAMES)), RUMOUR_DECK)]
-    return (*NOTHING_KNOWN[: len(g.decks)], *found)
+    return tuple(_top(g, deck, known) for deck, known in enumerate(looked_at))
 
 
-def _top(g: Zona, deck: int, seat: int) -> tuple[str, ...]:
-    """The cards of a deck's top that a seat knows; unknown ones between them are empty."""
-    known = g.known_tops[deck][seat]
+def _top(g: Zona, deck: int, known: int) -> tuple[str, ...]:
+    """The known cards on top of a deck, as a mask; unknown ones between them are empty."""
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     found = [cards[card].ref if known >> card & 1 else "" for card in lookable(g, deck).top]
     while found and not found[-1]:
