@@ -2,7 +2,7 @@
 looked at.
 
 Most of it stays the same from one view to the next, so parts are cached by the values that they are made of: functions
-with `lru_cache` get no state and no seat.
+with `lru_cache` get no state and no seat, and of a pile they show how many cards it has and its open bottom.
 """
 
 from __future__ import annotations

@@ -118,13 +118,13 @@ def place(do: Doing) -> Calls:
     if "here" in tags:
         meeting = do.g.encounter
         named = [meeting.area if meeting is not None else do.scavenger.area]
-    if named:
-        return tuple(Step.PLACE(queue=queue, area=area) for area in named)
-    return (Step.PLACE(queue=queue, count=do.word.number),)
+    for area in named:
+        draw_onto(do.g, do.t, queue, area)
+    return () if named else (Step.PLACE(queue=queue, count=do.word.number),)
 
 
 def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: tuple[str, ...] = ()) -> str:
-    """Place a token on the area or where the Voice chooses, but not where tokens are not allowed (R32)."""
+    """Place a token where the Voice chooses. Tables of earlier days have calls that name the area."""
     if not area:
         options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in besides]
         own = PLACES.get(g.scavengers[0].area)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 
 from stolik.content.effects import NOTHING, All, Amount, Effect, Word
@@ -38,7 +38,7 @@ RESTS = standing("rests_with_a_drink", "ability")
 SCORCHES = standing("clothing_wears_more", "threat")
 
 
-def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
+def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: Container[int] | None = None) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with an allowed backfire.
     The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, even in the same effect: then the
     Notes are what is used.

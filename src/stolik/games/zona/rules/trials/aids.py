@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from typing import NamedTuple
 
@@ -51,31 +52,28 @@ DECLARED = frozenset({EASIER, PASS})
 
 
 @cache
-def _useful(effect: Effect) -> tuple[Word, ...]:
-    """The words of an item that help in a test."""
-    return tuple(word for word in features(effect) if word.name in WORDS or {TURN_FAILURE, PUSH_MORE} & {*word.tags})
+def _helpers(box: Box) -> dict[int, tuple[Word, ...]]:
+    """Items that help in some test, each with the words that do."""
+    helping = {n: tuple(filter(_helps, features(row.effect))) for n, row in enumerate(box.items)}
+    return {n: words for n, words in helping.items() if words}
 
 
-@cache
-def _helpers(box: Box) -> frozenset[int]:
-    """Items that help in some test."""
-    return frozenset(n for n, row in enumerate(box.items) if _useful(row.effect))
+def _helps(word: Word) -> bool:
+    return word.name in WORDS or TURN_FAILURE in word.tags or PUSH_MORE in word.tags
 
 
 @cache
 def declared(box: Box) -> frozenset[int]:
     """Items that have to be declared before the roll."""
-    return frozenset(n for n in _helpers(box) if any(word.name in DECLARED for word in _useful(box.items[n].effect)))
+    return frozenset(n for n, words in _helpers(box).items() if any(word.name in DECLARED for word in words))
 
 
-def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
+def aids(g: Zona, made: Test, among: Container[int] | None = None) -> list[Aid]:
     """The items `among` these cards that may be used in this test now."""
-    found = []
-    for one in usable(g, made.who, made.used, _helpers(g.box) if among is None else among):
-        row = g.box.items[one.card]
-        words = _useful(row.effect)
-        if not forbidden(g, made, row.category):
-            aid = _aid(g, made, one.card, words)
+    found, helpers = [], _helpers(g.box)
+    for one in usable(g, made.who, made.used, helpers if among is None else among):
+        if not forbidden(g, made, g.box.items[one.card].category):
+            aid = _aid(g, made, one.card, helpers[one.card])
             if aid is not None:
                 found.append(aid)
     return found
@@ -97,10 +95,10 @@ def out_of_reach(g: Zona, made: Test, one: Held) -> Aid | None:
 
 def of_use(g: Zona, made: Test, one: Held) -> Aid | None:
     """What an item does in this test, whether its backfire is allowed or not."""
-    row = g.box.items[one.card]
-    if one.card not in _helpers(g.box) or one.card in made.used or forbidden(g, made, row.category):
+    words = _helpers(g.box).get(one.card)
+    if words is None or one.card in made.used or forbidden(g, made, g.box.items[one.card].category):
         return None
-    return _aid(g, made, one.card, _useful(row.effect))
+    return _aid(g, made, one.card, words)
 
 
 def forbidden(g: Zona, made: Test, category: str) -> bool:
@@ -115,10 +113,12 @@ def forbidden(g: Zona, made: Test, category: str) -> bool:
 
 
 def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
+    fit = [word for word in words if matches(g, made, word.tags)]
+    if not fit:
+        return None
     aid = Aid(card)
-    for word in words:
-        if matches(g, made, word.tags):
-            aid = _with(g, made, aid, word)
+    for word in fit:
+        aid = _with(g, made, aid, word)
     return None if aid == Aid(card) else aid
 
 
