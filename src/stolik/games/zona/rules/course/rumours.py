@@ -15,12 +15,11 @@ from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
-from stolik.games.zona.rules.scavenger.scavengers import sector
 from stolik.games.zona.rules.state import NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACES
-from stolik.games.zona.rules.zone.board import AREAS, voice_picks, ways
+from stolik.games.zona.rules.zone.board import areas_in, voice_picks, ways
 
 CLOSED = feature("closed", places={"marked_border"})
 
@@ -73,7 +72,7 @@ def marks(g: Zona, card: int) -> list[Named]:
     row = g.box.rumours[card]
     if row.marks == "border":
         return list(_borders(g.box, g.players))
-    return [PLACES[id] for id in AREAS if sector(g, id) in row.sectors]
+    return list(areas_in(g.box, row.sectors))
 
 
 def on_border(g: Zona, here: str, to: str) -> bool:

@@ -18,7 +18,15 @@ from stolik.games.zona.rules.scavenger.scavengers import REPUTATION, is_open, se
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
-from stolik.games.zona.rules.zone.board import AREAS, draw_onto, entrances, place_token, tokens_at, voice_picks
+from stolik.games.zona.rules.zone.board import (
+    AREAS,
+    areas_in,
+    draw_onto,
+    entrances,
+    place_token,
+    tokens_at,
+    voice_picks,
+)
 from stolik.games.zona.rules.zone.cards import draw_token
 
 
@@ -126,7 +134,7 @@ def place(do: Doing) -> Calls:
 def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: tuple[str, ...] = ()) -> str:
     """Place a token where the Voice chooses. Tables of earlier days have calls that name the area."""
     if not area:
-        options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in besides]
+        options = [place for place in areas_in(g.box, QUEUES[queue][:1]) if PLACE_ID[place] not in besides]
         own = PLACES.get(g.scavengers[0].area)
         area = PLACE_ID[voice_picks(g, t, "voice_token", options, own=own)]
         if count > 1:

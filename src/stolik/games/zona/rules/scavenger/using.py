@@ -44,6 +44,8 @@ def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: Container[int]
     Notes are what is used.
     """
     fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
+    if not fit:
+        return fit
     return [
         one
         for one in fit

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.scavenger.scavengers import is_open
 from stolik.games.zona.rules.state import Zona, changed
@@ -17,6 +19,12 @@ from stolik.games.zona.rules.zone.cards import draw_token
 AREAS = tuple(BOOK.map.areas)
 AREA_NUMBER = {id: number for number, id in enumerate(AREAS)}
 T = TypeVar("T", bound=Named)
+
+
+@cache
+def areas_in(box: Box, sectors: tuple[str, ...]) -> tuple[Named, ...]:
+    """The areas of these sectors."""
+    return tuple(PLACES[id] for id in box.map.sector(*sectors))
 
 
 def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
