@@ -171,9 +171,10 @@ def ability_aid(g: Zona, made: Test) -> Aid | None:
 
 @cache
 def _rerolling(box: Box) -> dict[str, Word]:
-    """The word of each character that can reroll dice."""
+    """The first word with which each character rerolls dice, if it can."""
     rows = box.book.characters.items()
-    return {id: word for id, row in rows for word in features(row.ability) if word.name == REROLL}
+    found = {id: [word for word in features(row.ability) if word.name == REROLL] for id, row in rows}
+    return {id: words[0] for id, words in found.items() if words}
 
 
 @cache
