@@ -417,11 +417,11 @@ def no_bottoms(g: Voidfall) -> None:
 
 
 def no_finds(g: Zona) -> None:
-    g.finds_seen = [0] * len(g.finds_seen)
+    g.finds_seen = (0,) * len(g.finds_seen)
 
 
 def no_tops(g: Zona) -> None:
-    g.known_tops, g.mixed = [(0,) * g.players for _ in g.known_tops], ()
+    g.known_tops, g.mixed = tuple((0,) * g.players for _ in g.known_tops), ()
 
 
 FORGOTTEN: list[tuple[str, Callable[[Any], None], str, int, int, dict[str, Any]]] = [

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from stolik.core.chance import Chance, Deck, numbers
+from stolik.core.chance import Chance, numbers
 from stolik.core.log import LogEntry
 from stolik.core.question import SEATS, Question
 from stolik.core.table import Finished, Outcome, QuickTable
@@ -21,9 +21,10 @@ from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.invariants import conserved
+from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.belongings import replace
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, free, packed
-from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona
+from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona, changed
 from stolik.games.zona.rules.zone.board import AREAS
 from stolik.games.zona.rules.zone.cards import deck_index, discard_item
 
@@ -52,16 +53,16 @@ def enrich(g: Zona, rng: Random) -> None:
             g.box_finds &= ~(1 << card)
             _give(g, one, card)
         one.fatigue, one.traumas = fatigue_min(g), one.traumas[:1]
-        cards = [(deck, card) for deck in g.decks for card in numbers(deck.cards)]
+        cards = [(deck, card) for deck, pile in enumerate(g.decks) for card in numbers(pile.cards)]
         for deck, card in rng.sample(cards, min(6, len(cards))):
-            deck.remove(card)
-            _give(g, one, card)
+            _deal(g, one, deck, card)
         bars = [
-            (deck, card) for deck, card in cards if BOX.items[card].role == "crowbar" and card in numbers(deck.cards)
+            (deck, card)
+            for deck, card in cards
+            if BOX.items[card].role == "crowbar" and card in numbers(g.decks[deck].cards)
         ]
         for deck, card in bars[: rng.randrange(2)]:
-            deck.remove(card)
-            _give(g, one, card)
+            _deal(g, one, deck, card)
         one.reputation = rng.choice([BAD, NEUTRAL, GOOD])
         if rng.random() < 0.7:
             one.area = rng.choice(DEEP)
@@ -74,37 +75,46 @@ def steer(g: Zona, rng: Random, missing: Collection[str]) -> None:
     last = [*g.scavengers[g.voice :], *g.scavengers[: g.voice]][::-1]
     for one in last:
         scenes = [scene for scene in READERS if {f"scene:{scene}", f"ending:{scene}"} & set(missing)]
-        scenes = [scene for scene in scenes if READERS[scene][0] in numbers(_deck_of(g, READERS[scene][0]).cards)]
+        scenes = [scene for scene in scenes if _is_in_deck(g, READERS[scene][0])]
         if one.character and scenes:
             card, areas, reputation = READERS[rng.choice(scenes)]
-            _on_top(_deck_of(g, card), card)
+            deck = deck_index(BOX.events[card].deck)
+            g.events = changed(g.events, deck, _on_top(g.events[deck], card))
             one.area = rng.choice(areas)
             one.reputation = one.reputation if reputation is None else reputation
-        wanted = [(deck, card) for deck in g.decks for card in numbers(deck.cards) if BOX.card[card].ref in missing]
+        wanted = [
+            (deck, card)
+            for deck, pile in enumerate(g.decks)
+            for card in numbers(pile.cards)
+            if BOX.card[card].ref in missing
+        ]
         for deck, card in rng.sample(wanted, min(PACK, len(wanted))):
-            _on_top(deck, card)
+            g.decks = changed(g.decks, deck, _on_top(g.decks[deck], card))
             if one.character and rng.random() < 0.5:
-                deck.remove(card)
-                _give(g, one, card)
-    for queue in g.dispenser:
-        _first(queue, rng, [n for n, row in enumerate(BOX.threats) if {row.ref, f"defeated {row.ref}"} & set(missing)])
-    _first(g.rumours, rng, [n for n, row in enumerate(BOX.rumours) if row.ref in missing])
-    _first(g.emissions, rng, [n for n, row in enumerate(BOX.emissions) if row.ref in missing])
+                _deal(g, one, deck, card)
+    threats = [n for n, row in enumerate(BOX.threats) if {row.ref, f"defeated {row.ref}"} & set(missing)]
+    g.dispenser = tuple(_first(queue, rng, threats) for queue in g.dispenser)
+    g.rumours = _first(g.rumours, rng, [n for n, row in enumerate(BOX.rumours) if row.ref in missing])
+    g.emissions = _first(g.emissions, rng, [n for n, row in enumerate(BOX.emissions) if row.ref in missing])
 
 
-def _deck_of(g: Zona, event: int) -> Deck:
-    return g.events[deck_index(BOX.events[event].deck)]
+def _is_in_deck(g: Zona, event: int) -> bool:
+    return event in numbers(g.events[deck_index(BOX.events[event].deck)].cards)
 
 
-def _first(deck: Deck, rng: Random, wanted: Iterable[int]) -> None:
-    there = [card for card in wanted if card in numbers(deck.cards)]
-    if there:
-        _on_top(deck, rng.choice(there))
+def _first(pile: Pile, rng: Random, wanted: Iterable[int]) -> Pile:
+    there = [card for card in wanted if card in numbers(pile.cards)]
+    return _on_top(pile, rng.choice(there)) if there else pile
 
 
-def _on_top(deck: Deck, card: int) -> None:
-    deck.remove(card)
-    deck.top = (card, *deck.top)
+def _on_top(pile: Pile, card: int) -> Pile:
+    left = pile.without(card)
+    return Pile(left.bag, (card, *left.top), left.bottom)
+
+
+def _deal(g: Zona, one: Any, deck: int, card: int) -> None:
+    g.decks = changed(g.decks, deck, g.decks[deck].without(card))
+    _give(g, one, card)
 
 
 def _readers() -> Mapping[str, tuple[int, Sequence[str], int | None]]:

@@ -16,7 +16,7 @@ from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.course.setup import set_out
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.state import Held, Scavenger, Test, Turn, Zona
+from stolik.games.zona.rules.state import Held, Scavenger, Test, Turn, Zona, changed
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.zone.board import AREA_NUMBER
 from stolik.games.zona.rules.zone.cards import discard_item
@@ -75,7 +75,7 @@ class Stage:
         self.log: list[tuple[str, dict[str, Any]]] = []
         self.run()
         g = self.g
-        g.agenda, g.offered = (), [()] * players
+        g.agenda, g.offered = (), ((),) * players
         table = Scripted(self, g.rng)
         for who, character in zip(SEATS, characters, strict=False):
             set_out(g, table, who, character)
@@ -103,13 +103,12 @@ class Stage:
             card = next(n for n, row in enumerate(BOX.items) if row.id == id and n not in held)
             held.add(card)
             row, bit = BOX.items[card], 1 << card
-            for deck in self.g.decks:
-                deck.remove(card)
-            self.g.discards = [pile & ~bit for pile in self.g.discards]
-            self.g.finds = [pile & ~bit for pile in self.g.finds]
+            self.g.decks = tuple(deck.without(card) for deck in self.g.decks)
+            self.g.discards = tuple(pile & ~bit for pile in self.g.discards)
+            self.g.finds = tuple(pile & ~bit for pile in self.g.finds)
             self.g.removed &= ~bit
             self.g.box_finds &= ~bit
-            self.g.market = [-1 if one == card else one for one in self.g.market]
+            self.g.market = tuple(-1 if one == card else one for one in self.g.market)
             where = place or ("small" if row.small else "worn" if row.worn else "pack")
             self.me(who).items += (Held(card, where, wear),)
             found.append(card)
@@ -126,13 +125,15 @@ class Stage:
     def token(self, id: str) -> int:
         """The number of a threat token, taken out of the dispenser."""
         token = next(n for n, row in enumerate(BOX.threats) if row.id == id)
-        self.g.dispenser[BOX.queue_of[token]].remove(token)
+        queue = BOX.queue_of[token]
+        self.g.dispenser = changed(self.g.dispenser, queue, self.g.dispenser[queue].without(token))
         return token
 
     def threat(self, id: str, area: str) -> int:
         """A threat token on an area."""
         token = self.token(id)
-        self.g.tokens[AREA_NUMBER[area]] += (token,)
+        number = AREA_NUMBER[area]
+        self.g.tokens = changed(self.g.tokens, number, (*self.g.tokens[number], token))
         return token
 
     def threats(self, area: str) -> list[str]:
@@ -145,7 +146,7 @@ class Stage:
 
     def open(self, facility: str) -> None:
         """A facility that is open."""
-        self.g.opened[self.g.facilities.index(facility)] = True
+        self.g.opened = changed(self.g.opened, self.g.facilities.index(facility), True)
 
     # --- playing ---------------------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ def test_a_patrol_is_paid_also_by_who_moves_with_an_item(card, to):
     play.give(card)
     play.me().area, play.me().fatigue = "mo", 4
     play.g.timed = rumour("patrol")
-    play.g.rumours.remove(play.g.timed)
+    play.g.rumours = play.g.rumours.without(play.g.timed)
     play.g.marked = "area:mo"
     play.turn(item(card), to)
     assert (play.me().area, play.me().fatigue) == ("ka", 5)

@@ -214,7 +214,7 @@ def test_what_a_seat_has_seen_of_a_deck_is_no_part_of_the_test():
     """Else the time of a view would tell the others that somebody knows a card."""
     g = position(7)
     seen = g.copy()
-    seen.known_tops = [(1, *tops[1:]) for tops in g.known_tops]
+    seen.known_tops = tuple((1, *tops[1:]) for tops in g.known_tops)
     seen.mixed = (Mixed(deck=0, seat=0, cards=1, depth=2),)
     assert Known(alone(seen, seen.tests[-1])) == Known(alone(g, g.tests[-1]))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.zona.stage import Stage, item
 
+from stolik.games.zona.rules.state import changed
+
 
 def meets(play: Stage, threat: str, *answers: str, area: str = "fa") -> Stage:
     """The first scavenger searches an area with a threat."""
@@ -22,7 +24,8 @@ def test_relocation_start_of_turn_and_placement_are_no_encounters():
     assert play.g.encounter is None
     play.turn()
     assert play.kind == "action"
-    play.g.dispenser[0].top = (play.token("mongrel"),)
+    mongrel = play.token("mongrel")
+    play.g.dispenser = changed(play.g.dispenser, 0, play.g.dispenser[0].with_next(mongrel))
     play.does("place[green mutant here]")
     assert play.g.encounter is None
     assert play.threats("ka") == ["gargantuan", "mongrel"]

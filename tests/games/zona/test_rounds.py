@@ -8,6 +8,8 @@ from tests.games.zona.stage import Stage
 from stolik.content.effects import Word
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
+from stolik.games.zona.rules.pile import Pile
+from stolik.games.zona.rules.state import changed
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.zone.board import AREA_NUMBER
 from stolik.games.zona.view.observe import observe
@@ -32,8 +34,9 @@ def arrows(count: int) -> int:
 def test_a_sector_deck_is_shuffled_anew_after_its_last_card():
     play = Stage("tamara")
     play.me().area = "mo"
-    deck = play.g.events[0]
-    play.g.event_discards[0], deck.bag = deck.bag & ~(1 << event("g15")), 1 << event("g15")
+    last = 1 << event("g15")
+    play.g.event_discards = changed(play.g.event_discards, 0, play.g.events[0].bag & ~last)
+    play.g.events = changed(play.g.events, 0, Pile(last))
     play.dice("SSS").play(Step.EVENT(who=0))
     assert len(play.g.events[0]) == 24
     assert play.g.event_discards[0] == 1 << event("g15")

@@ -8,12 +8,13 @@ from tests.games.zona.stage import Stage
 
 from stolik import Position
 from stolik.core.agenda import Call
-from stolik.core.chance import Chance, Deck, mask
+from stolik.core.chance import Chance, mask
 from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.rules.effects.decks import look_at, reorder
 from stolik.games.zona.rules.invariants import conserved
+from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.view.resample import resample
 
@@ -72,7 +73,7 @@ def _tops_of_drawn_worlds(play: Stage) -> set[tuple[int, ...]]:
 
 def test_a_world_drawn_for_a_seat_keeps_only_the_emission_whose_back_is_seen():
     play = Stage("iwan", "oleg")
-    play.g.emissions = Deck(play.g.emissions.cards & ~0b1111, (0, 1, 2))
+    play.g.emissions = Pile(play.g.emissions.cards & ~0b1111, (0, 1, 2))
     play.g.emission_discards = 0b1000
     tops = _tops_of_drawn_worlds(play)
     assert {top[0] for top in tops} == {0}
@@ -81,5 +82,5 @@ def test_a_world_drawn_for_a_seat_keeps_only_the_emission_whose_back_is_seen():
 
 def test_before_the_first_emission_no_card_of_it_is_known():
     play = Stage("iwan", "oleg")
-    play.g.emissions = Deck(play.g.emissions.cards & ~0b11, (0, 1))
+    play.g.emissions = Pile(play.g.emissions.cards & ~0b11, (0, 1))
     assert len({top[0] for top in _tops_of_drawn_worlds(play)}) > 5

@@ -53,15 +53,16 @@ class Odds(NamedTuple):
 
 def total(dice: Sequence[int], value: int, bonus: int = 0, cancel: int = 0, *, glowing: bool = False) -> int:
     """The result of a test: the attribute, 1 for each success, -1 for each failure that is not cancelled, the bonus."""
-    failures = sum(face == FAILURE or (glowing and face == RADIATION) for face in dice)
-    return value + sum(face == SUCCESS for face in dice) - max(0, failures - cancel) + bonus
+    failures = dice.count(FAILURE) + (dice.count(RADIATION) if glowing else 0)
+    return value + dice.count(SUCCESS) - max(0, failures - cancel) + bonus
 
 
 def irradiates(dice: Sequence[int]) -> bool:
     """Whether at least two dice show radiation."""
-    return sum(face == RADIATION for face in dice) >= 2
+    return dice.count(RADIATION) >= 2
 
 
+@lru_cache(1 << 14)
 def odds(test: Chances, dice: Dice | None = None) -> Odds:
     """The odds before the roll, or with these dice on the table."""
     need = test.difficulty - test.value - test.bonus
@@ -72,6 +73,7 @@ def odds(test: Chances, dice: Dice | None = None) -> Odds:
     return Odds(sum(p * results[n][0] for n, p in rolled), sum(p * results[n][1] for n, p in rolled))
 
 
+@lru_cache(1 << 12)
 def pushed(test: Chances, dice: Dice) -> float:
     """The chance of success if one die must be rerolled, the best one allowed, and nothing else is done."""
     (push, *_), plain = test.rerolls, test._replace(rerolls=())

@@ -56,6 +56,7 @@ class Box:
         )
         self.clothing = tuple(bool(row.worn) for row in self.items)
         self.durable = tuple(row.durability == "durable" for row in self.items)
+        self.backfires = tuple(bool(row.backfire) for row in self.items)
         self.every = frozenset(range(len(self.items)))
         self.starting_items = {
             id: tuple(n for n, row in enumerate(self.items) if row.owner == id) for id in book.characters

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from stolik.content.effects import NOTHING, All, Amount, AnyOf, Check, Effect, OneOf, Paid, Word
 from stolik.games.zona.content.vocabulary import AREAS, ATTRIBUTES, STAGES, THREATS
@@ -48,6 +48,7 @@ def has_special(effect: Effect, name: str) -> bool:
     return any(word.name == "special" and name in word.tags for word in features(effect))
 
 
+@lru_cache(1 << 12)
 def suits(tags: tuple[str, ...], attribute: str, sign: str, stage: str, area: str, *, event: bool) -> bool:
     """Whether the tags of a word allow a test: of this attribute, with this sign, in a stage of an encounter (empty:
     outside one), in an area, in an event. Areas and `event` are alternatives; all else must hold. In a test with a

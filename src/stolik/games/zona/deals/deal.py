@@ -15,8 +15,9 @@ from stolik.games.zona.deals.scavengers import choose_characters, describe_scave
 from stolik.games.zona.rules.course import setup
 from stolik.games.zona.rules.course.rumours import marks
 from stolik.games.zona.rules.course.setup import set_out
+from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.scavengers import is_open
-from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
+from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona, changed
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES
@@ -32,7 +33,7 @@ def deal(g: Zona, d: Deal) -> None:
     turn of a player. Raises BadDeal for what is impossible.
     """
     setup.set_up(g, table_for_draws(g))
-    g.agenda, g.discards = (), [0] * len(DRAWN_DECKS)
+    g.agenda, g.discards = (), (0,) * len(DRAWN_DECKS)
     boards = {me: d.part(me.ref) for me in SEATS[: g.players]}
     for me, character in choose_characters(g, boards).items():
         set_out(g, table_for_draws(g), me, character)
@@ -61,7 +62,7 @@ def _places(g: Zona, d: Deal) -> Mapping[str, Deal]:
             if not is_open(g, id):
                 raise part.bad("threats")
             take_token(g, g.box.token_number[token])
-            g.tokens[number] += (g.box.token_number[token],)
+            g.tokens = changed(g.tokens, number, (*g.tokens[number], g.box.token_number[token]))
     order = list(g.facilities)
     if "facilities" in d:
         order = [PLACE_ID[one] for one in d.different("facilities", [PLACES[id] for id in FACILITIES])]
@@ -74,7 +75,7 @@ def _places(g: Zona, d: Deal) -> Mapping[str, Deal]:
             raise d.bad(PLACES[id].ref, value=str(g.box.map.capacity(g.players) + 1))
         slot = slot_of(g, id)
         inside = any(one.area == id for one in g.scavengers)
-        g.opened[slot] = part.flag("open", inside)
+        g.opened = changed(g.opened, slot, part.flag("open", inside))
         if inside and not g.opened[slot]:
             raise part.bad("open", against=next(me.ref for me in SEATS if g.scavengers[me].area == id))
         _lock(g, slot, part)
@@ -94,10 +95,10 @@ def _lock(g: Zona, slot: int, d: Deal) -> None:
         raise d.bad("lock", count=len(found), exactly=1)
     lock, old = id_of(found[0]), g.locks[slot]
     if lock in g.locks:
-        g.locks[g.locks.index(lock)] = old
+        g.locks = changed(g.locks, g.locks.index(lock), old)
     else:
         g.box_locks = tuple(sorted((*(one for one in g.box_locks if one != lock), old)))
-    g.locks[slot] = lock
+    g.locks = changed(g.locks, slot, lock)
 
 
 def _finds(g: Zona, slot: int, d: Deal) -> None:
@@ -105,10 +106,10 @@ def _finds(g: Zona, slot: int, d: Deal) -> None:
     if "finds" not in d:
         return
     g.box_finds |= g.finds[slot]
-    g.finds[slot] = 0
+    g.finds = changed(g.finds, slot, 0)
     for find in d.cards("finds", [g.box.card[card] for card in numbers(g.box.finds)]):
         take_card(g, g.box.card_number[find])
-        g.finds[slot] |= 1 << g.box.card_number[find]
+        g.finds = changed(g.finds, slot, g.finds[slot] | 1 << g.box.card_number[find])
 
 
 def _fill(g: Zona, slot: int, d: Deal) -> None:
@@ -116,7 +117,7 @@ def _fill(g: Zona, slot: int, d: Deal) -> None:
     while "finds" not in d and g.finds[slot].bit_count() < setup.finds_each(g) and g.box_finds:
         find = table_for_draws(g).chance("find", numbers(g.box_finds))
         take_card(g, find)
-        g.finds[slot] |= 1 << find
+        g.finds = changed(g.finds, slot, g.finds[slot] | 1 << find)
 
 
 def _leave(g: Zona, d: Deal, name: str, deck: int, least: int) -> None:
@@ -126,8 +127,8 @@ def _leave(g: Zona, d: Deal, name: str, deck: int, least: int) -> None:
     cards = g.events[deck]
     left = d.number(name, max(least, len(cards.top)), len(cards))
     for card in numbers(cards.bag)[left - len(cards.top) :]:
-        cards.remove(card)
-        g.event_discards[deck] |= 1 << card
+        g.events = changed(g.events, deck, g.events[deck].without(card))
+        g.event_discards = changed(g.event_discards, deck, g.event_discards[deck] | 1 << card)
 
 
 def _decks(g: Zona, d: Deal) -> None:
@@ -135,18 +136,18 @@ def _decks(g: Zona, d: Deal) -> None:
     for event in d.cards("events_top", g.box.event):
         card = g.box.event.index(event)
         take_event(g, card)
-        deck = g.events[EVENT_DECKS.index(g.box.events[card].deck)]
-        deck.top = (*deck.top, card)
+        deck = EVENT_DECKS.index(g.box.events[card].deck)
+        g.events = changed(g.events, deck, g.events[deck].with_next(card))
     for item in d.cards("items_top", [g.box.card[n] for n, row in enumerate(g.box.items) if row.deck in DRAWN_DECKS]):
         card = g.box.card_number[item]
         take_card(g, card)
-        pile = g.decks[DRAWN_DECKS.index(g.box.items[card].deck)]
-        pile.top = (*pile.top, card)
+        deck = DRAWN_DECKS.index(g.box.items[card].deck)
+        g.decks = changed(g.decks, deck, g.decks[deck].with_next(card))
     for one in d.cards("threats_top", g.box.token):
         token = g.box.token_number[one]
         take_token(g, token)
-        queue = g.dispenser[g.box.queue_of[token]]
-        queue.top = (*queue.top, token)
+        queue = g.box.queue_of[token]
+        g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].with_next(token))
 
 
 def _rumours(g: Zona, d: Deal) -> None:
@@ -157,10 +158,8 @@ def _rumours(g: Zona, d: Deal) -> None:
     for place, one in enumerate(d.cards("emissions_top", g.box.emission)):
         card = g.box.emission.index(one)
         if not place:
-            g.emissions.bag |= mask(g.emissions.top)
-            g.emissions.top = ()
-        g.emissions.remove(card)
-        g.emissions.top = (*g.emissions.top, card)
+            g.emissions = Pile(g.emissions.cards)
+        g.emissions = g.emissions.with_next(card)
     if "mark" in d and "timed" not in d:
         raise d.missing("timed")
     if "timed" in d:
@@ -168,22 +167,22 @@ def _rumours(g: Zona, d: Deal) -> None:
         if len(timed) != 1:
             raise d.bad("timed", count=len(timed), exactly=1)
         g.timed = g.box.rumour.index(timed[0])
-        g.rumours.remove(g.timed)
+        g.rumours = g.rumours.without(g.timed)
         g.marked = d.thing("mark", marks(g, g.timed)).ref
     for one in d.cards("rumours_top", g.box.rumour):
         card = g.box.rumour.index(one)
-        g.rumours.remove(card)
-        g.rumours.top = (*g.rumours.top, card)
-    g.rumours.bag |= g.hidden_rumours & ~mask(g.rumours.top) & ~(1 << g.timed if g.timed != NONE else 0)
+        g.rumours = g.rumours.with_next(card)
+    back = g.hidden_rumours & ~mask(g.rumours.top) & ~(1 << g.timed if g.timed != NONE else 0)
+    g.rumours = Pile(g.rumours.bag | back, g.rumours.top)
     hidden = g.hidden_rumours.bit_count()
     g.hidden_rumours = 0
     for card in numbers(g.rumours.bag)[-hidden or len(g.box.rumours) :]:
-        g.rumours.remove(card)
+        g.rumours = g.rumours.without(card)
         g.hidden_rumours |= 1 << card
     if "rumours_left" in d:
         left = d.number("rumours_left", len(g.rumours.top), len(g.rumours))
         for card in numbers(g.rumours.bag)[left - len(g.rumours.top) :]:
-            g.rumours.remove(card)
+            g.rumours = g.rumours.without(card)
             g.rumours_gone |= 1 << card
 
 
@@ -197,23 +196,26 @@ def _market(g: Zona, d: Deal) -> None:
         for column, item in enumerate(wanted):
             _swap(g, row * MARKET_COLUMNS + column, item)
     for place, card in enumerate(g.market):
-        pile = g.decks[place // MARKET_COLUMNS]
+        number = place // MARKET_COLUMNS
+        pile = g.decks[number]
         if card == NONE and pile.bag:
-            g.market[place] = table_for_draws(g).chance("item", numbers(pile.bag))
-            pile.remove(g.market[place])
+            drawn = table_for_draws(g).chance("item", numbers(pile.bag))
+            g.market = changed(g.market, place, drawn)
+            g.decks = changed(g.decks, number, pile.without(drawn))
 
 
 def _swap(g: Zona, place: int, item: Named) -> None:
     """Put an item at a place of the market; the card that was there goes to where the item was, or back to its deck."""
     card, old = g.box.card_number[item], g.market[place]
     if card in g.market:
-        g.market[g.market.index(card)] = old
+        g.market = changed(g.market, g.market.index(card), old)
     else:
         take_card(g, card)
         if old != NONE:
-            pile = g.decks[DRAWN_DECKS.index(g.box.items[old].deck)]
-            pile.bag |= 1 << old
-    g.market[place] = card
+            deck = DRAWN_DECKS.index(g.box.items[old].deck)
+            pile = g.decks[deck]
+            g.decks = changed(g.decks, deck, Pile(pile.bag | 1 << old, pile.top, pile.bottom))
+    g.market = changed(g.market, place, card)
 
 
 def _begin(g: Zona, d: Deal) -> None:

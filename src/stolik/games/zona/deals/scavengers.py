@@ -10,7 +10,7 @@ from stolik.core.question import Seat
 from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
 from stolik.games.zona.rules.scavenger.belongings import fits
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
-from stolik.games.zona.rules.state import NONE, Held, Zona
+from stolik.games.zona.rules.state import NONE, Held, Zona, changed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACE_ID, PLACES
 from stolik.games.zona.rules.zone.cards import discard_item
 
@@ -97,24 +97,24 @@ def take_card(g: Zona, card: int) -> None:
     """Take an item card from the box, a deck, a pile, the market or a scavenger."""
     for scavenger in g.scavengers:
         scavenger.items = tuple(one for one in scavenger.items if one.card != card)
-    for deck in g.decks:
-        deck.remove(card)
+    g.decks = tuple(deck.without(card) for deck in g.decks)
     bit = 1 << card
-    g.discards = [pile & ~bit for pile in g.discards]
-    g.finds = [pile & ~bit for pile in g.finds]
+    g.discards = tuple(pile & ~bit for pile in g.discards)
+    g.finds = tuple(pile & ~bit for pile in g.finds)
     g.box_finds &= ~bit
     g.removed &= ~bit
     if card in g.market:
-        g.market[g.market.index(card)] = NONE
+        g.market = changed(g.market, g.market.index(card), NONE)
 
 
 def take_token(g: Zona, token: int) -> None:
     """Take a threat token out of the dispenser."""
-    g.dispenser[g.box.queue_of[token]].remove(token)
+    queue = g.box.queue_of[token]
+    g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].without(token))
 
 
 def take_event(g: Zona, card: int) -> None:
     """Take an event card out of its deck or discards."""
     deck = EVENT_DECKS.index(g.box.events[card].deck)
-    g.events[deck].remove(card)
-    g.event_discards[deck] &= ~(1 << card)
+    g.events = changed(g.events, deck, g.events[deck].without(card))
+    g.event_discards = changed(g.event_discards, deck, g.event_discards[deck] & ~(1 << card))

@@ -14,7 +14,7 @@ def conserved(g: Zona) -> Hashable:
     held = [mask([one.card for one in scavenger.items]) for scavenger in g.scavengers]
     unused = [mask(g.box.starting_items[character]) for character in g.unused]
     market = mask([card for card in g.market if card != NONE])
-    items = [deck.cards for deck in g.decks] + g.discards + g.finds + held + unused
+    items = [*(deck.cards for deck in g.decks), *g.discards, *g.finds, *held, *unused]
     items += [g.box_finds, g.removed, market, mask(g.drawn)]
     items += [1 << call.args["card"] for call in g.agenda if call.step == "gain"]
     if g.at == "gain":
@@ -28,7 +28,7 @@ def conserved(g: Zona) -> Hashable:
     tokens += [1 << int(call.args["threat"]) for call in drawn]
     if g.at == "encounter" and g.args.get("drawn"):
         tokens.append(1 << int(g.args["threat"]))
-    events = [deck.cards for deck in g.events] + g.event_discards
+    events = [*(deck.cards for deck in g.events), *g.event_discards]
     events += [mask(scavenger.secrets) for scavenger in g.scavengers]
     if g.reading is not None:
         events.append(1 << g.reading.card)

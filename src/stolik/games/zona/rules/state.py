@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from stolik.content.effects import NOTHING, Effect
-from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State
 from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.options import Rules
+from stolik.games.zona.rules.pile import Pile
 
 NOBODY = -1
 NONE = -1
@@ -21,6 +21,7 @@ RADIATION, DISTURBANCE, WOUND = range(3)
 Packet = tuple[int, int, int]
 """Damage of the three kinds taken at the same moment."""
 MARKET_COLUMNS = 4
+T = TypeVar("T")
 
 
 class Held(NamedTuple):
@@ -182,34 +183,34 @@ class Zona(State, kw_only=True):
     """What the next dice show, in a described position."""
     packet: Packet = (0, 0, 0)
     """The damage somebody is about to receive."""
-    tokens: list[tuple[int, ...]] = []
+    tokens: tuple[tuple[int, ...], ...] = ()
     """By area: the threat tokens there."""
-    dispenser: list[Deck] = []
+    dispenser: tuple[Pile, ...] = ()
     """The four queues of threat tokens."""
-    decks: list[Deck] = []
+    decks: tuple[Pile, ...] = ()
     """Junk, equipment, green and yellow artefacts."""
-    discards: list[int] = []
-    events: list[Deck] = []
+    discards: tuple[int, ...] = ()
+    events: tuple[Pile, ...] = ()
     """The event decks: green, yellow, of the four facilities, of the Sarcophagus."""
-    event_discards: list[int] = []
-    market: list[int] = []
+    event_discards: tuple[int, ...] = ()
+    market: tuple[int, ...] = ()
     """Card numbers of four junk, then four equipment (-1: empty)."""
     facilities: tuple[str, ...] = ()
     """By slot of the board: the facility there."""
-    locks: list[str] = []
+    locks: tuple[str, ...] = ()
     """By slot: the lock token."""
     box_locks: tuple[str, ...] = ()
-    opened: list[bool] = []
+    opened: tuple[bool, ...] = ()
     """By slot: whether the facility is open."""
-    finds: list[int] = []
+    finds: tuple[int, ...] = ()
     """By slot: the finds there, as a mask."""
-    finds_seen: list[int] = []
+    finds_seen: tuple[int, ...] = ()
     """By slot: seats that have looked at them, as a mask."""
     box_finds: int = 0
     """Finds that were put back unseen."""
     removed: int = 0
     """Cards out of the game that everybody has seen: finds used, starting items used."""
-    rumours: Deck
+    rumours: Pile
     rumour: int = NONE
     """The rumour card being resolved."""
     timed: int = NONE
@@ -219,7 +220,7 @@ class Zona(State, kw_only=True):
     rumours_gone: int = 0
     hidden_rumours: int = 0
     """Rumour cards removed unseen (solo)."""
-    emissions: Deck
+    emissions: Pile
     emission_discards: int = 0
     scheme: int = NONE
     """During an emission: the card whose back says where threats will come."""
@@ -227,26 +228,31 @@ class Zona(State, kw_only=True):
     """The emission marker."""
     unused: tuple[str, ...] = ()
     """Characters nobody has played."""
-    offered: list[tuple[str, ...]] = []
+    offered: tuple[tuple[str, ...], ...] = ()
     """By seat: the characters to choose from."""
-    drafted: list[tuple[str, ...]] = []
+    drafted: tuple[tuple[str, ...], ...] = ()
     """By seat: the characters put aside in a draft."""
     steadied: int = 0
     """Players who have used their steady hands, as a mask."""
     drawn: tuple[int, ...] = ()
     """Item cards drawn by `drawer`, of which some will be kept."""
     drawer: int = NOBODY
-    known_tops: list[tuple[int, ...]] = []
+    known_tops: tuple[tuple[int, ...], ...] = ()
     """By deck that can be looked at, by seat: the cards on top that the seat knows, as a mask."""
     mixed: tuple[Mixed, ...] = ()
     """What seats know of cards that others have put back in another order."""
 
 
+def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with another one at a place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
 def seats(g: Zona) -> tuple[Seat, ...]:
     """All players, in the order of play from the Voice of the Zone."""
-    return tuple(SEATS[(g.voice + n) % g.players] for n in range(g.players))
+    return SEATS[g.voice : g.players] + SEATS[: g.voice]
 
 
 def playing(g: Zona) -> tuple[Seat, ...]:
     """Players whose scavenger is alive, from the Voice of the Zone."""
-    return tuple(me for me in seats(g) if g.scavengers[me].character)
+    return tuple([me for me in seats(g) if g.scavengers[me].character])

@@ -10,9 +10,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stolik.content.effects import Amount, Word
-from stolik.core.chance import Chance, Deck
+from stolik.core.chance import Chance
 from stolik.core.state import encode
 from stolik.games.zona.odds import chance_of, odds, rerolled, stopped
+from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.active import soothing
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, find_special, free
 from stolik.games.zona.rules.scavenger.using import AGAIN, backfire_parts, besides
@@ -81,13 +82,13 @@ def alone(g: Zona, made: Test) -> Zona:
     twin = g.copy()
     twin.tests, twin.agenda, twin.at, twin.args = [made.copy()], (), OVER.step, {}
     twin.rng, twin.loaded = Chance.from_seed(0), ()
-    twin.decks = [Deck(0) for _ in g.decks]
-    twin.events = [Deck(0) for _ in g.events]
-    twin.dispenser = [Deck(0) for _ in g.dispenser]
-    twin.rumours, twin.emissions = Deck(0), Deck(0)
-    twin.discards, twin.finds, twin.finds_seen = [0] * len(g.discards), [0] * len(g.finds), [0] * len(g.finds_seen)
+    empty = Pile(0)
+    twin.decks, twin.events = (empty,) * len(g.decks), (empty,) * len(g.events)
+    twin.dispenser = (empty,) * len(g.dispenser)
+    twin.rumours, twin.emissions = empty, empty
+    twin.discards, twin.finds, twin.finds_seen = (0,) * len(g.discards), (0,) * len(g.finds), (0,) * len(g.finds_seen)
     twin.box_finds, twin.hidden_rumours = 0, 0
-    twin.known_tops, twin.mixed = [(0,) * len(tops) for tops in g.known_tops], ()
+    twin.known_tops, twin.mixed = tuple((0,) * len(tops) for tops in g.known_tops), ()
     return twin
 
 

@@ -2,15 +2,12 @@
 looked at.
 
 Most of it stays the same from one view to the next, so parts are cached by the values that they are made of: functions
-with `lru_cache` get no state and no seat.
+with `lru_cache` get no state and no seat, and of a pile they show how many cards it has and its open bottom.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
-
-from msgspec.structs import astuple
 
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Named, Seat
@@ -22,14 +19,21 @@ from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.scavenger.scavengers import REPUTATIONS, attributes, capacity, fatigue_min
-from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Scavenger, Zona
+from stolik.games.zona.rules.pile import Pile
+from stolik.games.zona.rules.scavenger.scavengers import (
+    REPUTATIONS,
+    attributes_of,
+    capacity_of,
+    fatigue_min,
+    reputation,
+)
+from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
 from stolik.games.zona.rules.zone.board import AREAS
 from stolik.games.zona.rules.zone.cards import deck_index
-from stolik.games.zona.rules.zone.market import open_columns
+from stolik.games.zona.rules.zone.market import columns_of
 from stolik.games.zona.view.best import best, plain
 from stolik.games.zona.view.fields import (
     AreaView,
@@ -47,53 +51,54 @@ from stolik.games.zona.view.fields import (
 )
 from stolik.games.zona.view.prospects import confrontation
 
-EVENT_NAMES = tuple(f"events_{name}" for name in EVENT_DECKS)
-DECKS = (
-    *((name, "card") for name in DRAWN_DECKS),
-    *((name, "event") for name in EVENT_NAMES),
-    ("rumours", "rumour"),
-)
-"""The names of the decks, and the field of the box that has their cards."""
-
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
     """The view of a seat; None: a spectator."""
+    space = emission_space(g)
     return ZonaView(
         round=g.round,
         phase=g.phase,
         voice=g.voice,
-        scavengers=tuple(_scavenger(g, me) for me in SEATS[: g.players]),
-        turn=TurnView(
-            int(g.turn.seat), g.turn.actions, g.turn.area_action, tuple(g.box.card[card].ref for card in g.turn.bought)
-        ),
+        scavengers=tuple([_scavenger(g, me) for me in SEATS[: g.players]]),
+        turn=TurnView(int(g.turn.seat), g.turn.actions, g.turn.area_action, _items_named(g.box, g.turn.bought)),
         test=_test(g),
         encounter=_encounter(g),
         reading=_reading(g),
         packet=g.packet,
         areas=_areas(g.box, g.players),
-        tokens=_tokens(g.box, tuple(g.tokens)),
-        facilities=tuple(_facility(g, slot, seat) for slot in range(len(g.facilities))),
+        tokens=_tokens(g.box, g.tokens),
+        facilities=_facilities(g, seat),
         box_locks=_refs("lock", g.box_locks),
-        market=_market(g.box, tuple(g.market)),
+        market=_market(g.box, g.market),
         decks=_decks(g, seat),
         rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
         timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
         mark=g.marked,
-        emission=min(g.emission, emission_space(g)),
-        emission_space=emission_space(g),
+        emission=min(g.emission, space),
+        emission_space=space,
         fatigue_min=fatigue_min(g),
         secrets_needed=secrets_needed(g),
         storm_areas=tuple(PLACES[area].ref for area in g.box.emissions[g.scheme].areas) if g.scheme != NONE else (),
-        drawn=tuple(g.box.card[card].ref for card in g.drawn),
+        drawn=_items_named(g.box, g.drawn),
         unused=_refs("character", g.unused),
-        offered=tuple(_refs("character", ids) for ids in g.offered),
-        drafted=tuple(_refs("character", ids) for ids in g.drafted),
+        offered=_boards(g.offered),
+        drafted=_boards(g.drafted),
     )
 
 
 @lru_cache(1 << 12)
 def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{family}:{id}" for id in ids)
+
+
+@lru_cache(1 << 10)
+def _boards(hands: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(_refs("character", ids) for ids in hands)
+
+
+@lru_cache(1 << 10)
+def _items_named(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(box.card[card].ref for card in cards)
 
 
 @lru_cache(1 << 12)
@@ -126,38 +131,41 @@ def _way(box: Box, area: str, way: Way) -> WayView:
 
 
 def _scavenger(g: Zona, me: Seat) -> ScavengerView:
+    """A scavenger: all of its board is public."""
     one = g.scavengers[me]
-    alive = bool(one.character)
     return _scavenger_with(
-        g.box, int(me), astuple(one), attributes(g, me) if alive else (), capacity(g, me) if alive else 0,
-        open_columns(g, me) if alive else 0, g.rules.steady_hands and not g.steadied >> me & 1,
+        g.box, me, one.character, one.area, one.fatigue, one.damage, one.traumas, one.roubles, one.reputation,
+        reputation(g, me), one.items, one.trophies, one.secrets, one.used, one.deaths,
+        g.rules.steady_hands and not g.steadied >> me & 1,
     )  # fmt: skip
 
 
 @lru_cache(1 << 12)
 def _scavenger_with(
-    box: Box, seat: int, now: tuple[Any, ...], attributes: tuple[int, ...], room: int, columns: int, steady: bool
-) -> ScavengerView:
-    """A scavenger, kept as long as it stays the same; `now` are the values of its board, all of which are public."""
-    one = Scavenger(*now)
+    box: Box, seat: int, character: str, area: str, fatigue: int, damage: int, traumas: tuple[int, ...], roubles: int,
+    reputation: int, known: int, items: tuple[Held, ...], trophies: tuple[int, ...], secrets: tuple[int, ...],
+    used: tuple[str, ...], deaths: int, steady: bool,
+) -> ScavengerView:  # fmt: skip
+    """The scavenger with these values; `known` is the reputation that counts now."""
+    alive = bool(character)
     return ScavengerView(
-        seat=seat,
-        character=f"character:{one.character}" if one.character else "",
-        area=PLACES[one.area].ref if one.character else "",
-        fatigue=one.fatigue,
-        damage=one.damage,
-        fortitude=box.book.characters[one.character].fortitude if one.character else 0,
-        attributes=attributes,
-        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in one.traumas),
-        roubles=one.roubles,
-        reputation=REPUTATIONS[one.reputation],
-        room=room,
-        columns=columns,
-        items=_items(box, one.items),
-        trophies=tuple(box.token[token].ref for token in one.trophies),
-        secrets=tuple(box.event[card].ref for card in one.secrets),
-        ability_used="ability" in one.used,
-        deaths=one.deaths,
+        seat=int(seat),
+        character=f"character:{character}" if alive else "",
+        area=PLACES[area].ref if alive else "",
+        fatigue=fatigue,
+        damage=damage,
+        fortitude=box.book.characters[character].fortitude if alive else 0,
+        attributes=attributes_of(box, character, traumas) if alive else (),
+        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in traumas),
+        roubles=roubles,
+        reputation=REPUTATIONS[reputation],
+        room=capacity_of(box, character, items) if alive else 0,
+        columns=columns_of(box, character, items, known) if alive else 0,
+        items=_items(box, items),
+        trophies=tuple(box.token[token].ref for token in trophies),
+        secrets=tuple(box.event[card].ref for card in secrets),
+        ability_used="ability" in used,
+        deaths=deaths,
         steady=steady,
     )
 
@@ -208,82 +216,103 @@ def _reading(g: Zona) -> ReadingView | None:
     return ReadingView(int(g.reading.who), g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
 
 
-def _facility(g: Zona, slot: int, seat: int | None) -> FacilityView:
-    facility = g.facilities[slot]
-    seen = seat is not None and slot < len(g.finds_seen) and g.finds_seen[slot] >> seat & 1
-    return _facility_with(
-        g.box, facility, slot, g.locks[slot], g.opened[slot], len(g.events[deck_index(facility)]),
-        g.finds[slot].bit_count(), g.finds[slot] if seen or g.phase == OVER else None,
-    )  # fmt: skip
+def _facilities(g: Zona, seat: int | None) -> tuple[FacilityView, ...]:
+    """The secret locations; who has looked at finds knows them, and in the end everybody."""
+    known = [
+        finds if g.phase == OVER or (seat is not None and seen >> seat & 1) else None
+        for finds, seen in zip(g.finds, g.finds_seen, strict=True)
+    ]
+    finds = tuple([finds.bit_count() for finds in g.finds])
+    return _facilities_with(g.box, g.facilities, g.locks, g.opened, g.events, finds, tuple(known))
 
 
 @lru_cache(1 << 12)
-def _facility_with(
-    box: Box, facility: str, slot: int, lock: str, opened: bool, events: int, finds: int, known: int | None
-) -> FacilityView:
-    """A facility; `known` are the finds there, as a mask, if the viewer may know them."""
-    return FacilityView(
-        facility=PLACES[facility].ref,
-        slot=slot + 1,
-        entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
-        lock=f"lock:{lock}",
-        open=opened,
-        events=events,
-        finds=finds,
-        known=None if known is None else _cards(box.card, known),
+def _facilities_with(
+    box: Box,
+    facilities: tuple[str, ...],
+    locks: tuple[str, ...],
+    opened: tuple[bool, ...],
+    events: tuple[Pile, ...],
+    finds: tuple[int, ...],
+    known: tuple[int | None, ...],
+) -> tuple[FacilityView, ...]:
+    """The facilities by slot: lock, whether it is open, the number of finds and, as a mask, the finds that the viewer
+    may know; of `events` only how many cards each deck has.
+    """
+    return tuple(
+        FacilityView(
+            facility=PLACES[facility].ref,
+            slot=slot + 1,
+            entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
+            lock=f"lock:{locks[slot]}",
+            open=opened[slot],
+            events=len(events[deck_index(facility)]),
+            finds=finds[slot],
+            known=None if cards is None else _cards(box.card, cards),
+        )
+        for slot, (facility, cards) in enumerate(zip(facilities, known, strict=True))
     )
 
 
 def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
-    piles = [*g.decks, *g.events, g.rumours]
-    known = [_known(g, deck, seat) for deck in (*range(len(EVENT_NAMES)), RUMOUR_DECK)]
-    return _decks_with(
-        g.box,
-        tuple(map(len, piles)),
-        (*g.discards, *g.event_discards, g.rumours_gone),
-        (*((),) * len(g.decks), *known),
-        tuple([(len(queue), queue.bottom) for queue in g.dispenser]),
+    """All decks, then the queues of tokens."""
+    known = _known(g, seat)
+    return (
+        *_item_decks(g.box, g.decks, g.discards),
+        *_event_decks(g.box, g.events, g.event_discards, known[:-1]),
+        _deck(g.box, "rumours", "rumour", len(g.rumours), g.rumours_gone, known[-1]),
+        *_queues(g.box, g.dispenser),
     )
 
 
 @lru_cache(1 << 10)
-def _decks_with(
-    box: Box,
-    cards: tuple[int, ...],
-    gone: tuple[int, ...],
-    known: tuple[tuple[str, ...], ...],
-    queues: tuple[tuple[int, tuple[int, ...]], ...],
+def _item_decks(box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...]) -> tuple[DeckView, ...]:
+    """The decks of items: everybody knows only how many cards a pile has."""
+    decks = zip(DRAWN_DECKS, map(len, piles), gone, strict=True)
+    return tuple(_deck(box, name, "card", cards, discards, ()) for name, cards, discards in decks)
+
+
+@lru_cache(1 << 10)
+def _event_decks(
+    box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
 ) -> tuple[DeckView, ...]:
-    """All decks: how many cards each has, its discards, and what the viewer knows of its top; then the queues of
-    tokens.
-    """
-    return (
-        *(_deck(box, *deck, *rest) for deck, *rest in zip(DECKS, cards, gone, known, strict=True)),
-        *(_queue(box, number, *queue) for number, queue in enumerate(queues)),
-    )
+    """The event decks, with what the viewer knows of the top of each."""
+    decks = zip(EVENT_DECKS, map(len, piles), gone, known, strict=True)
+    return tuple(_deck(box, f"events_{name}", "event", *rest) for name, *rest in decks)
 
 
 @lru_cache(1 << 14)
 def _deck(box: Box, name: str, kind: str, cards: int, gone: int, known: tuple[str, ...]) -> DeckView:
-    """A deck with so many cards; `gone` are the discards, as a mask, `known` the cards on top that the viewer knows."""
+    """A deck with so many cards; `gone` are the discards, as a mask, `kind` is the field of the box that names them."""
     return DeckView(f"deck:{name}", cards, _cards(getattr(box, kind), gone), known)
 
 
 @lru_cache(1 << 12)
-def _queue(box: Box, number: int, tokens: int, bottom: tuple[int, ...]) -> DeckView:
-    colour, kind = QUEUES[number]
-    return DeckView(f"deck:{colour}_{kind}", tokens, tuple(box.token[token].ref for token in bottom))
+def _queues(box: Box, piles: tuple[Pile, ...]) -> tuple[DeckView, ...]:
+    """The queues of tokens; those at their ends are open."""
+    return tuple(
+        DeckView(f"deck:{colour}_{kind}", len(pile), tuple(box.token[token].ref for token in pile.bottom))
+        for (colour, kind), pile in zip(QUEUES, piles, strict=True)
+    )
 
 
 def _cards(names: tuple[Named, ...], cards: int) -> tuple[str, ...]:
     return tuple(names[card].ref for card in numbers(cards))
 
 
-def _known(g: Zona, deck: int, seat: int | None) -> tuple[str, ...]:
-    """The top cards the viewer has looked at; unknown ones between them are empty."""
-    known = 0 if seat is None else g.known_tops[deck][seat]
-    if not known:
-        return ()
+NOTHING_KNOWN: tuple[tuple[str, ...], ...] = ((),) * (RUMOUR_DECK + 1)
+
+
+def _known(g: Zona, seat: int | None) -> tuple[tuple[str, ...], ...]:
+    """By deck that can be looked at: the top cards that the viewer has looked at."""
+    looked_at = () if seat is None else [known[seat] for known in g.known_tops]
+    if seat is None or not any(looked_at):
+        return NOTHING_KNOWN
+    return tuple(_top(g, deck, known) for deck, known in enumerate(looked_at))
+
+
+def _top(g: Zona, deck: int, known: int) -> tuple[str, ...]:
+    """The known cards on top of a deck, as a mask; unknown ones between them are empty."""
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     found = [cards[card].ref if known >> card & 1 else "" for card in lookable(g, deck).top]
     while found and not found[-1]:

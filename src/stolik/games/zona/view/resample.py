@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from stolik.core.chance import Deck, Unseen, mask, numbers
+from stolik.core.chance import Unseen, mask, numbers
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.pile import Pile
+from stolik.games.zona.rules.state import Zona, changed
 
 
 def resample(g: Zona, seat: int | None, rng: Random) -> None:
@@ -27,7 +28,8 @@ def _unseen_by(g: Zona, seats: Sequence[int], rng: Random) -> None:
     """Redraw what none of these seats has seen."""
     _finds(g, mask(seats), rng)
     for deck in range(len(EVENT_DECKS)):
-        g.events[deck], _ = _deck(g, deck, g.events[deck], 0, seats, rng)
+        pile, _ = _deck(g, deck, g.events[deck], 0, seats, rng)
+        g.events = changed(g.events, deck, pile)
     _emissions(g, rng)
     g.rumours, g.hidden_rumours = _deck(g, RUMOUR_DECK, g.rumours, g.hidden_rumours, seats, rng)
 
@@ -37,7 +39,7 @@ def _finds(g: Zona, viewers: int, rng: Random) -> None:
     hidden = [slot for slot in range(len(g.finds)) if not g.finds_seen[slot] & viewers]
     unseen = Unseen(g.box_finds | mask([card for slot in hidden for card in numbers(g.finds[slot])]), rng)
     for slot in hidden:
-        g.finds[slot] = unseen.like(g.finds[slot])
+        g.finds = changed(g.finds, slot, unseen.like(g.finds[slot]))
     g.box_finds = unseen.rest()
 
 
@@ -50,10 +52,10 @@ def _emissions(g: Zona, rng: Random) -> None:
     if others:
         unseen = Unseen(g.emissions.bag | mask(others), rng)
         top = (*known, *(numbers(unseen.deal(1))[0] for _ in others))
-        g.emissions = Deck(unseen.rest(), top)
+        g.emissions = Pile(unseen.rest(), top)
 
 
-def _deck(g: Zona, deck: int, pile: Deck, removed: int, viewers: Sequence[int], rng: Random) -> tuple[Deck, int]:
+def _deck(g: Zona, deck: int, pile: Pile, removed: int, viewers: Sequence[int], rng: Random) -> tuple[Pile, int]:
     """Redraw the top cards of a deck that no viewer knows, and the cards `removed` unseen, as many as there were. Cards
     that a viewer knows to be somewhere on top stay there. What others know about the top then refers to the new cards.
     """
@@ -71,15 +73,16 @@ def _deck(g: Zona, deck: int, pile: Deck, removed: int, viewers: Sequence[int], 
     unseen = Unseen((pile.bag | removed | mask(pile.top)) & ~mask(list(placed.values())), rng)
     top = tuple(placed[place] if place in placed else numbers(unseen.deal(1))[0] for place in range(len(pile.top)))
     away = unseen.like(removed)
-    changed = dict(zip(pile.top, top, strict=True))
-    g.known_tops[deck] = tuple(
-        theirs if other in viewers else mask([changed.get(card, card) for card in numbers(theirs)])
+    new = dict(zip(pile.top, top, strict=True))
+    known_now = [
+        theirs if other in viewers else mask([new.get(card, card) for card in numbers(theirs)])
         for other, theirs in enumerate(g.known_tops[deck])
-    )
+    ]
+    g.known_tops = changed(g.known_tops, deck, tuple(known_now))
     g.mixed = tuple(
         one
         if one.deck != deck or one.seat in viewers
-        else one._replace(cards=mask([changed.get(card, card) for card in numbers(one.cards)]))
+        else one._replace(cards=mask([new.get(card, card) for card in numbers(one.cards)]))
         for one in g.mixed
     )
-    return Deck(unseen.rest(), top, pile.bottom), away
+    return Pile(unseen.rest(), top, pile.bottom), away

@@ -9,7 +9,7 @@ from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.course.setup import set_out
-from stolik.games.zona.rules.state import Scavenger, Zona
+from stolik.games.zona.rules.state import Scavenger, Zona, changed
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.encounters import drop_token
 from stolik.games.zona.rules.variants import lost_together
@@ -83,7 +83,8 @@ def _of(g: Zona, call: Call, who: Seat) -> bool:
 
 def discard_event(g: Zona, card: int) -> None:
     """Put an event card on its discards."""
-    g.event_discards[EVENT_DECKS.index(g.box.events[card].deck)] |= 1 << card
+    deck = EVENT_DECKS.index(g.box.events[card].deck)
+    g.event_discards = changed(g.event_discards, deck, g.event_discards[deck] | 1 << card)
 
 
 def new_scavenger(g: Zona, t: Table, who: Seat) -> str:

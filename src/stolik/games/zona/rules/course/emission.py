@@ -6,12 +6,12 @@ from functools import cache
 
 from stolik.content.effects import All, Amount
 from stolik.core.agenda import Call, proceed, then
-from stolik.core.chance import Deck
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.rules.course.rumours import adjacent, end_timed
+from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.damage import damage_call, nest_ready, tire
 from stolik.games.zona.rules.scavenger.protection import packet_of
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, is_open, sector
@@ -20,6 +20,7 @@ from stolik.games.zona.rules.state import NONE, Packet, Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
+from stolik.games.zona.rules.zone.board import draw_onto
 from stolik.games.zona.rules.zone.cards import return_token
 from stolik.games.zona.rules.zone.market import deal_anew
 
@@ -33,7 +34,7 @@ def emission(g: Zona, t: Table) -> str:
     marker goes back to 0 (R8).
     """
     front = _turned_up(g, t)
-    g.emissions.remove(front)
+    g.emissions = g.emissions.without(front)
     g.emission = g.emission - emission_space(g) if g.rules.excess_emission == "kept" else 0
     t.tell("emission", card=f"emission:{g.box.emissions[front].id}")
     back = _turned_up(g, t)
@@ -47,11 +48,9 @@ def emission(g: Zona, t: Table) -> str:
 def _turned_up(g: Zona, t: Table) -> int:
     """The card on top of the emissions; used cards are reshuffled when needed (R2)."""
     if not len(g.emissions):
-        g.emissions, g.emission_discards = Deck(g.emission_discards), 0
+        g.emissions, g.emission_discards = Pile(g.emission_discards), 0
     if not g.emissions.top:
-        card = t.chance("emission", g.emissions.outcomes())
-        g.emissions.remove(card)
-        g.emissions.top = (card,)
+        g.emissions = g.emissions.with_next(t.chance("emission", g.emissions.outcomes()))
     return g.emissions.top[0]
 
 
@@ -118,14 +117,15 @@ def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
     """4 The timed rumour and all threats leave the board; the scheme places new threats. 5 A new market."""
     end_timed(g)
     g.scheme = NONE
-    for number, tokens in enumerate(g.tokens):
+    for tokens in g.tokens:
         for token in tokens:
             return_token(g, token)
-        g.tokens[number] = ()
+    g.tokens = ((),) * len(g.tokens)
     t.tell("board_cleared")
     deal_anew(g, t)
     rows = zip(g.box.emissions[front].kinds, CONSTANTS.emission_colours, g.box.emissions[back].areas, strict=True)
-    calls = [Step.PLACE(queue=QUEUES.index((colour, KIND[kind])), area=area) for kind, colour, area in rows]
+    for kind, colour, area in rows:
+        draw_onto(g, t, QUEUES.index((colour, KIND[kind])), area)
     if g.rules.hostile:
-        calls += [Step.PLACE(queue=QUEUES.index((colour, "mutant")), count=1) for colour in ("green", "yellow")]
-    return then(g, *calls)
+        return then(g, *(Step.PLACE(queue=QUEUES.index((colour, "mutant")), count=1) for colour in ("green", "yellow")))
+    return proceed(g)

@@ -36,8 +36,9 @@ SAFE = standing("safe_shortcut", "item")
 def targets(g: Zona, me: Seat) -> list[str]:
     """Where a move may lead: adjacent areas, open facilities; from a facility its entrance areas."""
     here = g.scavengers[me].area
-    outside = [way.to for way in adjacent(g, here)] + enterable(g, me)
-    return _bearable(g, me, entrances(g, here) if locked_up(g, here) else outside)
+    if locked_up(g, here):
+        return _bearable(g, me, entrances(g, here))
+    return _bearable(g, me, [way.to for way in adjacent(g, here)] + enterable(g, me))
 
 
 def _bearable(g: Zona, me: Seat, areas: Sequence[str]) -> list[str]:
@@ -90,7 +91,7 @@ def move(g: Zona, t: Table, me: Seat, to: str) -> str:
         for word in rumour_words(g):
             if word.name == CROSSING:
                 calls += (resolve_call(me, word.effects[0], g.box.rumour[g.timed].ref, "crossing"),)
-    return then(g, *calls, Step.ARRIVE(who=me, area=to))
+    return then(g, *calls, Step.ARRIVE(who=me, area=to)) if calls else arrive(g, t, me, to)
 
 
 def _shortcut(g: Zona, t: Table, me: Seat, here: str, way: Way) -> tuple[Call, ...]:

@@ -67,17 +67,20 @@ def end_round(g: Zona, t: Table) -> str:
                 for one in scavenger.items
             )
     waiting = [Step.NEW_SCAVENGER(who=me) for me in seats(g) if not g.scavengers[me].character]
-    return then(g, *waiting, Step.ROUND_OVER())
+    return then(g, *waiting, Step.ROUND_OVER()) if waiting else round_over(g, t)
 
 
 def _next_voice(g: Zona) -> int:
     """The player to the left of the Voice, skipping players who are out of the game (R19)."""
     left = [(g.voice + n) % g.players for n in range(1, g.players + 1)]
-    return next((me for me in left if g.scavengers[me].character or g.unused), left[0])
+    for me in left:
+        if g.unused or g.scavengers[me].character:
+            return me
+    return left[0]
 
 
 def round_over(g: Zona, t: Table) -> str:
     """When no rumours are left, everybody has lost the Source (Defeat; R11)."""
     if not len(g.rumours) and g.rules.last_rumour == "lost":
         end(g, t, "no_rumours_left")
-    return then(g, Step.BEGIN_ROUND())
+    return begin_round(g, t)

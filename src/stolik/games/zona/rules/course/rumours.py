@@ -15,12 +15,11 @@ from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
-from stolik.games.zona.rules.scavenger.scavengers import sector
 from stolik.games.zona.rules.state import NONE, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACES
-from stolik.games.zona.rules.zone.board import AREAS, voice_picks, ways
+from stolik.games.zona.rules.zone.board import areas_in, voice_picks, ways
 
 CLOSED = feature("closed", places={"marked_border"})
 
@@ -31,7 +30,7 @@ def rumour(g: Zona, t: Table) -> str:
     if not len(g.rumours):
         end(g, t, "no_rumours_left")
     card = t.chance("rumour", g.rumours.outcomes())
-    g.rumours.remove(card)
+    g.rumours = g.rumours.without(card)
     forget(g, RUMOUR_DECK, card)
     g.rumour = card
     row = g.box.rumours[card]
@@ -73,7 +72,7 @@ def marks(g: Zona, card: int) -> list[Named]:
     row = g.box.rumours[card]
     if row.marks == "border":
         return list(_borders(g.box, g.players))
-    return [PLACES[id] for id in AREAS if sector(g, id) in row.sectors]
+    return list(areas_in(g.box, row.sectors))
 
 
 def on_border(g: Zona, here: str, to: str) -> bool:
@@ -83,8 +82,16 @@ def on_border(g: Zona, here: str, to: str) -> bool:
 
 def adjacent(g: Zona, area: str) -> list[Way]:
     """The ways to adjacent areas: those over a border that can be crossed now (Areas)."""
-    shut = g.timed >= 0 and any(word.name == CLOSED for word in features(g.box.rumours[g.timed].effect))
-    return [way for way in ways(g, area) if not (shut and on_border(g, area, way.to))]
+    if g.timed < 0 or g.timed not in _closing(g.box):
+        return list(ways(g, area))
+    return [way for way in ways(g, area) if not on_border(g, area, way.to)]
+
+
+@cache
+def _closing(box: Box) -> frozenset[int]:
+    """The timed rumours that close a border."""
+    rows = enumerate(box.rumours)
+    return frozenset(n for n, row in rows if any(word.name == CLOSED for word in features(row.effect)))
 
 
 @cache

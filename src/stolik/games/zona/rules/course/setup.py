@@ -8,15 +8,16 @@ import msgspec
 
 from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, then
-from stolik.core.chance import Chance, Deck, Stream, mask, numbers
+from stolik.core.chance import Chance, Stream, mask, numbers
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.content.options import Rules
+from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.scavengers import REPUTATION
-from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
+from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, changed, seats
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import rumours_removed
 from stolik.games.zona.rules.words import PLACES
@@ -39,18 +40,18 @@ def new(box: Box, players: int, options: Mapping[str, OptionValue], rng: Chance)
         rules=msgspec.convert(options, Rules),
         scavengers=[Scavenger() for _ in range(players)],
         turn=Turn(seat=SEATS[0]),
-        tokens=[()] * len(AREAS),
-        dispenser=[Deck(tokens) for tokens in box.queue_tokens],
-        decks=[Deck(cards) for cards in box.deck_cards],
-        discards=[0] * len(box.deck_cards),
-        events=[Deck(cards) for cards in box.event_cards],
-        event_discards=[0] * len(box.event_cards),
-        market=[NONE] * (2 * MARKET_COLUMNS),
-        rumours=Deck(mask(range(len(box.rumours)))),
-        emissions=Deck(mask(range(len(box.emissions)))),
+        tokens=((),) * len(AREAS),
+        dispenser=tuple(map(Pile, box.queue_tokens)),
+        decks=tuple(map(Pile, box.deck_cards)),
+        discards=(0,) * len(box.deck_cards),
+        events=tuple(map(Pile, box.event_cards)),
+        event_discards=(0,) * len(box.event_cards),
+        market=(NONE,) * (2 * MARKET_COLUMNS),
+        rumours=Pile(mask(range(len(box.rumours)))),
+        emissions=Pile(mask(range(len(box.emissions)))),
         unused=tuple(box.book.characters),
-        offered=[()] * players,
-        known_tops=[(0,) * players] * (len(box.event_cards) + 1),
+        offered=((),) * players,
+        known_tops=((0,) * players,) * (len(box.event_cards) + 1),
     )
 
 
@@ -66,21 +67,21 @@ def set_up(g: Zona, t: Table) -> str:
     facilities = [slot.first_game for slot in g.box.map.slots]
     g.facilities = tuple(facilities) if g.rules.facilities == "first_game" else _draw(t, "facility", facilities, 4)
     locks = _draw(t, "lock", list(g.box.book.locks), len(g.facilities))
-    g.locks, g.box_locks = list(locks), tuple(id for id in g.box.book.locks if id not in locks)
-    g.opened = [False] * len(g.facilities)
+    g.locks, g.box_locks = locks, tuple(id for id in g.box.book.locks if id not in locks)
+    g.opened = (False,) * len(g.facilities)
     for facility, lock in zip(g.facilities, g.locks, strict=True):
         t.tell("facility", area=PLACES[facility], lock=named(f"lock:{lock}"))
     left = numbers(g.box.finds)
     for _ in g.facilities:
         dealt = _draw(t, "find", left, finds_each(g))
         left = [card for card in left if card not in dealt]
-        g.finds.append(mask(dealt))
-    g.finds_seen = [0] * len(g.facilities)
+        g.finds += (mask(dealt),)
+    g.finds_seen = (0,) * len(g.facilities)
     g.box_finds = mask(left)
     deal_anew(g, t)
     for _ in range(rumours_removed(g)):
         card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
-        g.rumours.remove(card)
+        g.rumours = g.rumours.without(card)
         g.hidden_rumours |= 1 << card
     g.voice = t.chance("voice", range(g.players), Stream.SETUP)
     t.tell("voice", seat=SEATS[g.voice])
@@ -106,7 +107,7 @@ def offer_characters(g: Zona, t: Table) -> str:
     for me in seats(g):
         offered = _draw(t, "character", left, count)
         left = [id for id in left if id not in offered]
-        g.offered[me] = offered
+        g.offered = changed(g.offered, me, offered)
         t.tell("offered", seat=me, characters=_boards(offered))
     return then(g, Step.DRAFT_CHARACTERS() if drafting else Step.CHOOSE_CHARACTERS())
 
@@ -118,16 +119,16 @@ def _boards(ids: Iterable[str]) -> list[Named]:
 def draft_characters(g: Zona, t: Table) -> str:
     """All put one board aside at once and pass the others to the left; in the end all take theirs back."""
     if not g.drafted:
-        g.drafted = [()] * g.players
+        g.drafted = ((),) * g.players
     if len(g.offered[0]) > 1 and g.players > 1:
         chosen = t.ask_all({me: Choose("draft", _boards(g.offered[me])) for me in seats(g)})
         aside = [id_of(chosen[me]) for me in SEATS[: g.players]]
         passed = [tuple(id for id in g.offered[me] if id != aside[me]) for me in range(g.players)]
-        g.drafted = [(*mine, one) for mine, one in zip(g.drafted, aside, strict=True)]
-        g.offered = [passed[(me - 1) % g.players] for me in range(g.players)]
+        g.drafted = tuple((*mine, one) for mine, one in zip(g.drafted, aside, strict=True))
+        g.offered = tuple(passed[(me - 1) % g.players] for me in range(g.players))
         return then(g, Step.DRAFT_CHARACTERS())
-    g.offered = [(*mine, *last) for mine, last in zip(g.drafted, g.offered, strict=True)]
-    g.drafted = []
+    g.offered = tuple((*mine, *last) for mine, last in zip(g.drafted, g.offered, strict=True))
+    g.drafted = ()
     return then(g, Step.CHOOSE_CHARACTERS())
 
 
@@ -177,5 +178,5 @@ def place_start(g: Zona, t: Table) -> str:
             token = draw_token(g, t, QUEUES.index((colour, kind)))
             if token is not None:
                 place_token(g, t, area, token)
-    g.offered = [()] * g.players
+    g.offered = ((),) * g.players
     return then(g, Step.BEGIN_ROUND())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
-from stolik.content.effects import All, Paid
-from stolik.content.options import named
+from stolik.content.effects import All, Effect, Paid
+from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
@@ -21,14 +20,26 @@ from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.trading import sell_one
 from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.scavenger.active import active, condition, use_active, useful_in_events
-from stolik.games.zona.rules.scavenger.belongings import lose_item, put_on, take_off
+from stolik.games.zona.rules.scavenger.belongings import lose_item, put_on, repack, take_off
 from stolik.games.zona.rules.scavenger.damage import rest
 from stolik.games.zona.rules.scavenger.scavengers import fatigue_min, find_special, held, sector, with_special
 from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.testing import rumour_words
-from stolik.games.zona.rules.words import AREA_ACTION, DONE, DROP, LATER, PASS, PLACES, REST, SEARCH, SHARE, TRADE
+from stolik.games.zona.rules.words import (
+    AREA_ACTION,
+    DONE,
+    DROP,
+    LATER,
+    PASS,
+    PLACE_ID,
+    PLACES,
+    REST,
+    SEARCH,
+    SHARE,
+    TRADE,
+)
 from stolik.games.zona.rules.zone.board import entrances, slot_of, tokens_at
 from stolik.games.zona.rules.zone.facilities import locked_up, looted, open_facility, openable
 from stolik.games.zona.rules.zone.market import affordable, take_from_market
@@ -50,32 +61,38 @@ def act(g: Zona, t: Table, who: Seat) -> str:
     """Choose an action, or something that is not one: an item, clothing put on or off, something dropped."""
     turn = g.turn
     done = turn.actions >= CONSTANTS.actions
-    free = _free(g, who, done)
     if done and turn.over and _ends(g, who) == [DONE]:
         g.scavengers[who].settled = condition(g, who)
         return proceed(g)
-    if done and not free:
-        return proceed(g)
-    evicted = not done and looted_around(g, who)
-    if evicted:
-        actions = _exits(g, t, who)
-        chosen = t.ask(who, Choose("leave_facility", [*actions, *free], about=PLACES[g.scavengers[who].area].ref))
+    if done:
+        free = _free(g, who, done)
+        if not free:
+            return proceed(g)
+        chosen = t.ask(who, lambda: Choose("action", [*free, *_ends(g, who)]))
     else:
-        actions = {} if done else _actions(g, t, who)
-        chosen = t.ask(who, Choose("action", [*actions, *free, *(_ends(g, who) if done else [PASS])]))
+        chosen = t.ask(who, lambda: _to_do(g, who))
     if chosen in (DONE, LATER, PASS):
         g.scavengers[who].settled = condition(g, who) if chosen is DONE else None
         if not done:
             turn.actions = CONSTANTS.actions
             t.tell("passed_turn", seat=who)
         return proceed(g)
-    if chosen in free:
+    if _is_free(g, who, chosen, done):
         return _not_an_action(g, t, who, chosen)
     turn.actions += 1
     turn.repacked = ()
     turn.over = False
     push_act(g, who)
-    return actions[chosen]()
+    return _take(g, t, who, chosen)
+
+
+def _to_do(g: Zona, me: Seat) -> Choose[Named]:
+    """An action is due: a looted facility must be left with the first one (R16)."""
+    free = _free(g, me, done=False)
+    here = g.scavengers[me].area
+    if looted_around(g, me):
+        return Choose("leave_facility", [*_exits(g, me), *free], about=PLACES[here].ref)
+    return Choose("action", [*_actions(g, me), *free, PASS])
 
 
 def _ends(g: Zona, me: Seat) -> list[Named]:
@@ -91,15 +108,11 @@ def looted_around(g: Zona, me: Seat) -> bool:
     return locked_up(g, facility) and looted(g, facility)
 
 
-def _exits(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
-    """The moves out of a looted facility; if none can be paid, the scavenger is relocated to its first entrance area
-    (R16).
+def _exits(g: Zona, me: Seat) -> list[Named]:
+    """Where the scavenger may go out of a looted facility; if it can pay for no move, it is relocated to the first
+    entrance area (R16).
     """
-    ways = targets(g, me)
-    if ways:
-        return {PLACES[to]: lambda to=to: move(g, t, me, to) for to in ways}  # type: ignore[misc]
-    first = entrances(g, g.scavengers[me].area)[0]
-    return {PLACES[first]: lambda: then(g, Step.LAND(who=me, area=first))}
+    return [PLACES[to] for to in targets(g, me) or entrances(g, g.scavengers[me].area)[:1]]
 
 
 def push_act(g: Zona, who: Seat) -> None:
@@ -116,13 +129,20 @@ def _free(g: Zona, who: Seat, done: bool) -> list[Named]:
     clothes = [
         one
         for one in scavenger.items
-        if g.box.items[one.card].worn and one.card not in g.turn.repacked and g.box.card[one.card] not in found
+        if g.box.clothing[one.card] and one.card not in g.turn.repacked and g.box.card[one.card] not in found
     ]
     also = [SHARE] if partners(g, who) else []
     if done and not found and not also and all(one.place == "worn" for one in clothes):
         return []
     found += [*(g.box.card[one.card] for one in clothes), *also]
     return [*found, DROP] if scavenger.items and not done else found
+
+
+def _is_free(g: Zona, me: Seat, chosen: Named, done: bool) -> bool:
+    """Whether what was chosen is not an action: all items but those that carry the scavenger to another area."""
+    if chosen in g.box.card_number:
+        return g.box.card_number[chosen] not in _carriers(g.box) or chosen in _free(g, me, done)
+    return chosen in (SHARE, DROP)
 
 
 def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
@@ -141,41 +161,65 @@ def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
         take_off(g, t, me, card)
     else:
         put_on(g, t, me, card)
-    return then(g, Step.MAKE_ROOM(who=me), again)
+    return then(g, *repack(g, me), again)
 
 
-def _actions(g: Zona, t: Table, me: Seat) -> dict[Named, Callable[[], str]]:
-    """The actions that can be taken now, each with what it does."""
-    found: dict[Named, Callable[[], str]] = {}
+def _actions(g: Zona, me: Seat) -> list[Named]:
+    """The actions that can be taken now."""
+    found = [PLACES[to] for to in targets(g, me)]
     here = g.scavengers[me].area
-    for to in targets(g, me):
-        found[PLACES[to]] = lambda to=to: move(g, t, me, to)  # type: ignore[misc]
     if not g.turn.area_action and has_area_action(g, me):
-        found[AREA_ACTION] = lambda: area_action(g, t, me)
-    for facility in openable(g, me):
-        lock = named(f"lock:{g.locks[slot_of(g, facility)]}")
-        found[lock] = lambda facility=facility: open_facility(g, t, me, facility)  # type: ignore[misc]
+        found.append(AREA_ACTION)
+    found += [named(f"lock:{g.locks[slot_of(g, facility)]}") for facility in openable(g, me)]
     if tokens_at(g, here):
-        found[SEARCH] = lambda: then(g, Step.PICK_THREAT(who=me))
-    found[REST] = lambda: take_rest(g, t, me)
+        found.append(SEARCH)
+    found.append(REST)
     for one in usable(g, me, among=_carriers(g.box)):
         effect = g.box.items[one.card].effect
-        if has_special(effect, FLY) and flights(g, me):
-            found[g.box.card[one.card]] = lambda card=one.card: fly(g, t, me, card)  # type: ignore[misc]
-        elif has_special(effect, TUNNEL) and tunnels(g, me):
-            found[g.box.card[one.card]] = lambda card=one.card: tunnel(g, t, me, card)  # type: ignore[misc]
+        if (has_special(effect, FLY) and flights(g, me)) or (has_special(effect, TUNNEL) and tunnels(g, me)):
+            found.append(g.box.card[one.card])
     if g.marked == f"area:{here}" and any(word.name == TRADER for word in rumour_words(g)) and _tradable(g, me):
-        found[TRADE] = lambda: trade(g, t, me)
+        found.append(TRADE)
     return found
+
+
+def _take(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
+    """Take an action."""
+    if chosen is AREA_ACTION:
+        return area_action(g, t, me)
+    if chosen is SEARCH:
+        return then(g, Step.PICK_THREAT(who=me))
+    if chosen is REST:
+        return take_rest(g, t, me)
+    if chosen is TRADE:
+        return trade(g, t, me)
+    if chosen in g.box.card_number:
+        card = g.box.card_number[chosen]
+        carry = fly if has_special(g.box.items[card].effect, FLY) and flights(g, me) else tunnel
+        return carry(g, t, me, card)
+    if chosen in PLACE_ID:
+        to, here = PLACE_ID[chosen], g.scavengers[me].area
+        if locked_up(g, here) and to not in targets(g, me):
+            return then(g, Step.LAND(who=me, area=to))
+        return move(g, t, me, to)
+    return open_facility(g, t, me, g.facilities[g.locks.index(id_of(chosen))])
 
 
 def has_area_action(g: Zona, me: Seat) -> bool:
     """Whether the action of the area can be taken; a facility has none, and a price must be payable (Headquarters)."""
-    row = g.box.map.areas.get(g.scavengers[me].area)
-    if row is None or not (row.effect or row.sector == "bunker"):
-        return False
-    parts = row.effect.parts if isinstance(row.effect, All) else (row.effect,)
-    return all(payable(g, me, part.cost) for part in parts if isinstance(part, Paid))
+    prices = _prices(g.box).get(g.scavengers[me].area)
+    return prices is not None and all(payable(g, me, price) for price in prices)
+
+
+@cache
+def _prices(box: Box) -> dict[str, tuple[Effect, ...]]:
+    """What the action of each area that has one costs."""
+    found = {}
+    for id, row in box.map.areas.items():
+        if row.effect or row.sector == "bunker":
+            parts = row.effect.parts if isinstance(row.effect, All) else (row.effect,)
+            found[id] = tuple(part.cost for part in parts if isinstance(part, Paid))
+    return found
 
 
 def area_action(g: Zona, t: Table, me: Seat) -> str:

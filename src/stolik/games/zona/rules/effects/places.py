@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stolik.content.effects import Word
-from stolik.core.agenda import proceed, then
+from stolik.core.agenda import proceed, push, then
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import QUEUES
@@ -18,7 +18,15 @@ from stolik.games.zona.rules.scavenger.scavengers import REPUTATION, is_open, se
 from stolik.games.zona.rules.state import Zona, playing
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
-from stolik.games.zona.rules.zone.board import AREAS, entrances, place_token, tokens_at, voice_picks
+from stolik.games.zona.rules.zone.board import (
+    AREAS,
+    areas_in,
+    draw_onto,
+    entrances,
+    place_token,
+    tokens_at,
+    voice_picks,
+)
 from stolik.games.zona.rules.zone.cards import draw_token
 
 
@@ -118,24 +126,20 @@ def place(do: Doing) -> Calls:
     if "here" in tags:
         meeting = do.g.encounter
         named = [meeting.area if meeting is not None else do.scavenger.area]
-    if named:
-        return tuple(Step.PLACE(queue=queue, area=area) for area in named)
-    return (Step.PLACE(queue=queue, count=do.word.number),)
+    for area in named:
+        draw_onto(do.g, do.t, queue, area)
+    return () if named else (Step.PLACE(queue=queue, count=do.word.number),)
 
 
 def place_tokens(g: Zona, t: Table, queue: int, area: str = "", count: int = 0, besides: tuple[str, ...] = ()) -> str:
-    """Place a token on the area or where the Voice chooses, but not where tokens are not allowed (R32)."""
+    """Place a token where the Voice chooses. Tables of earlier days have calls that name the area."""
     if not area:
-        options = [PLACES[id] for id in AREAS if sector(g, id) == QUEUES[queue][0] and id not in besides]
+        options = [place for place in areas_in(g.box, QUEUES[queue][:1]) if PLACE_ID[place] not in besides]
         own = PLACES.get(g.scavengers[0].area)
         area = PLACE_ID[voice_picks(g, t, "voice_token", options, own=own)]
         if count > 1:
-            again = Step.PLACE(queue=queue, count=count - 1, besides=(*besides, area))
-            return then(g, Step.PLACE(queue=queue, area=area), again)
-        return then(g, Step.PLACE(queue=queue, area=area))
-    token = draw_token(g, t, queue) if is_open(g, area) else None
-    if token is not None:
-        place_token(g, t, area, token)
+            push(g, Step.PLACE(queue=queue, count=count - 1, besides=(*besides, area)))
+    draw_onto(g, t, queue, area)
     return proceed(g)
 
 

@@ -14,7 +14,7 @@ from stolik.games.zona.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.zona.rules.effects.possible import idle, possible, too_tiring
 from stolik.games.zona.rules.effects.words import RULES
 from stolik.games.zona.rules.scavenger.costs import pay_calls
-from stolik.games.zona.rules.scavenger.damage import damage_call
+from stolik.games.zona.rules.scavenger.damage import damage, damage_call
 from stolik.games.zona.rules.scavenger.protection import packet_of
 from stolik.games.zona.rules.state import Zona
 
@@ -28,13 +28,15 @@ def resolve(
         case Word(name):
             calls = RULES[name].does(Doing(g, t, who, effect, by, source))
         case Amount():
-            calls = (damage_call(who, packet_of([effect]), source, by, bearable=source == "backfire", firm=firm),)
+            packet = packet_of([effect])
+            return damage(g, t, who, *packet, source, by, bearable=source == "backfire", firm=firm)
         case All(parts):
             calls = _in_order(parts, who, by, source, firm)
         case AnyOf(parts):
             calls = tuple(resolve_call(who, part, by, source) for part in parts)
         case OneOf(parts):
-            calls = _one_of(g, t, parts, who, by, source)
+            chosen = _one_of(g, t, parts, who, by, source)
+            return proceed(g) if chosen is None else resolve(g, t, chosen, who, by, source)
         case Paid(price, gain):
             paid = (*pay_calls(who, price, by), resolve_call(who, gain, by, source))
             calls = paid if possible(g, who, effect) else ()
@@ -60,16 +62,16 @@ def _hurts(part: Effect) -> bool:
     return isinstance(part, Amount) or (isinstance(part, Word) and part.name == "fatigue")
 
 
-def _one_of(g: Zona, t: Table, parts: tuple[Effect, ...], who: Seat, by: str, source: str) -> Calls:
-    """Exactly one of the parts that are possible; nobody is asked to pay for what would change nothing."""
+def _one_of(g: Zona, t: Table, parts: tuple[Effect, ...], who: Seat, by: str, source: str) -> Effect | None:
+    """The one of the parts that happens, if one is possible; nobody is asked to pay for what would change nothing."""
     fit = [part for part in parts if possible(g, who, part)]
     fit = [part for part in fit if not (isinstance(part, Paid) and idle(g, who, part))] or fit
     bearable = [part for part in fit if not too_tiring(g, who, part)]
     options = {effect_option(part): part for part in bearable or fit}
     if not options:
-        return ()
+        return None
     chosen = next(iter(options))
     if len(options) > 1:
         chosen = t.ask(who, Choose("choose", list(options), about=title(g, by)))
     turn(g, t, by, source, f"choice{parts.index(options[chosen]) + 1}")
-    return (resolve_call(who, options[chosen], by, source),)
+    return options[chosen]

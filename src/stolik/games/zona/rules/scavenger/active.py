@@ -38,8 +38,11 @@ def active(g: Zona, me: Seat, spent: tuple[int, ...] = ()) -> list[int]:
     this effect.
     """
     found = [one.card for one in usable(g, me, spent, _active(g.box))]
-    found = [card for card in found if _works(g, me, g.box.items[card].effect)]
-    return found if g.phase == "actions" else [card for card in found if not _moves(g.box.items[card].effect)]
+    if not found:
+        return found
+    if g.phase != "actions":
+        found = [card for card in found if not _moves(g.box.items[card].effect)]
+    return [card for card in found if _works(g, me, g.box.items[card].effect)]
 
 
 def useful_in_events(g: Zona, me: Seat) -> bool:

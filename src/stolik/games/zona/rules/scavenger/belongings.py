@@ -89,7 +89,7 @@ def gain_item(g: Zona, t: Table, who: Seat, card: int) -> str:
         return then(g, Step.WEAR(who=who, card=card), Step.MAKE_ROOM(who=who))
     if row.worn:
         put_on(g, t, who, card)
-    return then(g, Step.MAKE_ROOM(who=who))
+    return make_room(g, t, who)
 
 
 def _put_on_at_once(g: Zona, who: Seat, card: int) -> bool:

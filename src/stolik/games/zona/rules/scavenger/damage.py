@@ -115,8 +115,8 @@ def _ways(g: Zona, who: Seat, packet: Packet, source: str, used: tuple[int, ...]
 def _weighed_down(g: Zona, who: Seat, packet: Packet, source: str, used: tuple[int, ...]) -> bool:
     """Whether the backfire of an artefact that protects from this would be smaller with fewer artefacts."""
     return any(
-        too_heavy(g, who, one) and protected(g.box.items[one.card].effect, packet, source)
-        for one in g.scavengers[who].items
+        protected(g.box.items[one.card].effect, packet, source)
+        for one in too_heavy(g, who)
         if one.card in _guards(g.box) and one.card not in used
     )
 

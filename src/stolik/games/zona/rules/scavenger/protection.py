@@ -81,7 +81,7 @@ def least_left(g: Zona, me: Seat, packet: Packet, spent: tuple[int, ...] = (), *
     effects = [
         g.box.items[one.card].effect
         for one in g.scavengers[me].items
-        if one.card not in spent and ready(g, one) and not g.box.items[one.card].backfire
+        if one.card not in spent and ready(g, one) and not g.box.backfires[one.card]
     ]
     if ability and "ability" not in g.scavengers[me].used:
         effects.append(board(g, me).ability)

@@ -31,11 +31,11 @@ def attribute(g: Zona, me: Seat, index: int) -> int:
 def attributes(g: Zona, me: Seat) -> tuple[int, ...]:
     """The values of the attributes."""
     scavenger = g.scavengers[me]
-    return _attributes(g.box, scavenger.character, scavenger.traumas)
+    return attributes_of(g.box, scavenger.character, scavenger.traumas)
 
 
 @lru_cache(1 << 10)
-def _attributes(box: Box, character: str, traumas: tuple[int, ...]) -> tuple[int, ...]:
+def attributes_of(box: Box, character: str, traumas: tuple[int, ...]) -> tuple[int, ...]:
     """As printed, one less with a trauma token, never below 0."""
     row = box.book.characters[character]
     return tuple(max(0, getattr(row, name) - (index in traumas)) for index, name in enumerate(ATTRIBUTES))
@@ -120,11 +120,12 @@ def _roomy(box: Box) -> frozenset[str]:
 def passive(g: Zona, me: Seat, name: str) -> bool:
     """Whether the character or an item in use has this special rule as a permanent effect."""
     one = g.scavengers[me]
-    return _passive(g.box, one.character, one.items, name)
+    return passive_of(g.box, one.character, one.items, name)
 
 
 @lru_cache(1 << 12)
-def _passive(box: Box, character: str, items: tuple[Held, ...], name: str) -> bool:
+def passive_of(box: Box, character: str, items: tuple[Held, ...], name: str) -> bool:
+    """Whether a character, or an item in use, has this special rule as a permanent effect."""
     if has_special(box.book.characters[character].ability, name):
         return True
     cards = with_passive(box, name)
@@ -138,17 +139,18 @@ def find_special(g: Zona, me: Seat, name: str) -> Held | None:
     return max(found, key=lambda one: one.wear) if found else None
 
 
-@lru_cache(1 << 12)
-def _sixth_slot(box: Box, character: str, items: tuple[Held, ...]) -> bool:
-    """Whether a scavenger has a 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
-    cards = with_passive(box, SIXTH_SLOT)
-    return character in _roomy(box) or any(one.card in cards and in_use(box, one) for one in items)
-
-
 def capacity(g: Zona, me: Seat) -> int:
-    """The number of items the backpack can hold, including the 6th slot."""
+    """The number of items the backpack can hold."""
     one = g.scavengers[me]
-    return CONSTANTS.backpack + _sixth_slot(g.box, one.character, one.items)
+    return capacity_of(g.box, one.character, one.items)
+
+
+@lru_cache(1 << 12)
+def capacity_of(box: Box, character: str, items: tuple[Held, ...]) -> int:
+    """What a backpack can hold, including the 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
+    cards = with_passive(box, SIXTH_SLOT)
+    more = character in _roomy(box) or any(one.card in cards and in_use(box, one) for one in items)
+    return CONSTANTS.backpack + more
 
 
 def packed(scavenger: Scavenger) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 
 from stolik.content.effects import NOTHING, All, Amount, Effect, Word
 from stolik.core.agenda import Call
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import features, has_special, together
 from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.scavenger.belongings import lose_item, put_token
@@ -37,7 +38,7 @@ RESTS = standing("rests_with_a_drink", "ability")
 SCORCHES = standing("clothing_wears_more", "threat")
 
 
-def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: frozenset[int] | None = None) -> list[Held]:
+def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: Container[int] | None = None) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with an allowed backfire.
     The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, even in the same effect: then the
     Notes are what is used.
@@ -45,20 +46,18 @@ def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: frozenset[int]
     fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
     if not fit:
         return fit
-    notes = find_special(g, me, AGAIN)
     return [
         one
         for one in fit
-        if ((one.card not in spent and ready(g, one)) or (notes is not None and _again(g, one)))
-        and (
-            not g.box.items[one.card].backfire or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card, spent)
-        )
+        if ((one.card not in spent and ready(g, one)) or _again(g, me, one))
+        and (not g.box.backfires[one.card] or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card, spent))
     ]
 
 
-def _again(g: Zona, one: Held) -> bool:
-    row = g.box.items[one.card]
-    return row.category == "artefact" and row.durability == "durable" and one.wear > 0 and in_use(g.box, one)
+def _again(g: Zona, me: Seat, one: Held) -> bool:
+    """Whether the Notes let it be used again."""
+    worn = one.wear > 0 and g.box.durable[one.card] and g.box.items[one.card].category == "artefact"
+    return worn and in_use(g.box, one) and find_special(g, me, AGAIN) is not None
 
 
 @cache
@@ -167,12 +166,22 @@ def backfire_allowed(
     return True
 
 
-def too_heavy(g: Zona, me: Seat, one: Held) -> bool:
-    """Whether the backfire of a ready item counts other artefacts, and the item could be used without them. Then the
-    player may want to drop some first, which is allowed at any moment (Dropping items).
+@cache
+def _counting(box: Box) -> frozenset[int]:
+    """Items whose backfire is for each artefact."""
+    return frozenset(n for n, row in enumerate(box.items) if _each(row.backfire))
+
+
+def too_heavy(g: Zona, me: Seat) -> list[Held]:
+    """Ready items whose backfire counts other artefacts, and that could be used without them. Then the player may want
+    to drop some first, which is allowed at any moment (Dropping items).
     """
-    if not _each(g.box.items[one.card].backfire) or not ready(g, one):
-        return False
+    counting = [one for one in g.scavengers[me].items if one.card in _counting(g.box) and ready(g, one)]
+    return [one for one in counting if _lighter(g, me, one)]
+
+
+def _lighter(g: Zona, me: Seat, one: Held) -> bool:
+    """Whether an item could be used without the other artefacts."""
     others = tuple(other.card for other in artefacts(g, g.scavengers[me]) if other.card != one.card)
     return bool(others) and backfire_allowed(g, me, one.card, others)
 
@@ -227,7 +236,7 @@ def use(
     scavenger = g.scavengers[me]
     ignored = -1
     calls: tuple[Call, ...] = ()
-    if g.box.items[card].backfire:
+    if g.box.backfires[card]:
         ways = ignorers(g, me, card, spent)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from typing import NamedTuple
 
-from stolik.content.effects import Effect, Paid, Word
+from stolik.content.effects import Check, Effect, Paid, Word
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.features import conditions, features, suits
 from stolik.games.zona.content.vocabulary import TESTED
@@ -51,31 +52,28 @@ DECLARED = frozenset({EASIER, PASS})
 
 
 @cache
-def _useful(effect: Effect) -> tuple[Word, ...]:
-    """The words of an item that help in a test."""
-    return tuple(word for word in features(effect) if word.name in WORDS or {TURN_FAILURE, PUSH_MORE} & {*word.tags})
+def _helpers(box: Box) -> dict[int, tuple[Word, ...]]:
+    """Items that help in some test, each with the words that do."""
+    helping = {n: tuple(filter(_helps, features(row.effect))) for n, row in enumerate(box.items)}
+    return {n: words for n, words in helping.items() if words}
 
 
-@cache
-def _helpers(box: Box) -> frozenset[int]:
-    """Items that help in some test."""
-    return frozenset(n for n, row in enumerate(box.items) if _useful(row.effect))
+def _helps(word: Word) -> bool:
+    return word.name in WORDS or TURN_FAILURE in word.tags or PUSH_MORE in word.tags
 
 
 @cache
 def declared(box: Box) -> frozenset[int]:
     """Items that have to be declared before the roll."""
-    return frozenset(n for n in _helpers(box) if any(word.name in DECLARED for word in _useful(box.items[n].effect)))
+    return frozenset(n for n, words in _helpers(box).items() if any(word.name in DECLARED for word in words))
 
 
-def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
+def aids(g: Zona, made: Test, among: Container[int] | None = None) -> list[Aid]:
     """The items `among` these cards that may be used in this test now."""
-    found = []
-    for one in usable(g, made.who, made.used, _helpers(g.box) if among is None else among):
-        row = g.box.items[one.card]
-        words = _useful(row.effect)
-        if not forbidden(g, made, row.category):
-            aid = _aid(g, made, one.card, words)
+    found, helpers = [], _helpers(g.box)
+    for one in usable(g, made.who, made.used, helpers if among is None else among):
+        if not forbidden(g, made, g.box.items[one.card].category):
+            aid = _aid(g, made, one.card, helpers[one.card])
             if aid is not None:
                 found.append(aid)
     return found
@@ -83,39 +81,44 @@ def aids(g: Zona, made: Test, among: frozenset[int] | None = None) -> list[Aid]:
 
 def weighed_down(g: Zona, made: Test) -> bool:
     """Whether the backfire of an artefact that helps in this test would be smaller with fewer artefacts."""
-    return any(too_heavy(g, made.who, one) and of_use(g, made, one) is not None for one in g.scavengers[made.who].items)
+    return any(of_use(g, made, one) is not None for one in too_heavy(g, made.who))
 
 
 def out_of_reach(g: Zona, made: Test, one: Held) -> Aid | None:
     """What a ready artefact would do in this test if its backfire were allowed; None if it does nothing or may be
     used.
     """
-    if not g.box.items[one.card].backfire or not ready(g, one) or backfire_allowed(g, made.who, one.card):
+    if not g.box.backfires[one.card] or not ready(g, one) or backfire_allowed(g, made.who, one.card):
         return None
     return of_use(g, made, one)
 
 
 def of_use(g: Zona, made: Test, one: Held) -> Aid | None:
     """What an item does in this test, whether its backfire is allowed or not."""
-    row = g.box.items[one.card]
-    if one.card not in _helpers(g.box) or one.card in made.used or forbidden(g, made, row.category):
+    words = _helpers(g.box).get(one.card)
+    if words is None or one.card in made.used or forbidden(g, made, g.box.items[one.card].category):
         return None
-    return _aid(g, made, one.card, _useful(row.effect))
+    return _aid(g, made, one.card, words)
 
 
 def forbidden(g: Zona, made: Test, category: str) -> bool:
     """Whether the threat's ability keeps items of the category from being used."""
-    names = {tag for word in bans(g, made) if word.name == "special" for tag in word.tags}
+    words = bans(g, made)
+    if not words:
+        return False
+    names = {tag for word in words if word.name == "special" for tag in word.tags}
     if NO_ITEMS in names and made.stage == "detection":
         return True
     return NO_ELECTRONICS in names and category == "electronics"
 
 
 def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
+    fit = [word for word in words if matches(g, made, word.tags)]
+    if not fit:
+        return None
     aid = Aid(card)
-    for word in words:
-        if matches(g, made, word.tags):
-            aid = _with(g, made, aid, word)
+    for word in fit:
+        aid = _with(g, made, aid, word)
     return None if aid == Aid(card) else aid
 
 
@@ -153,16 +156,25 @@ def ability_aid(g: Zona, made: Test) -> Aid | None:
     """The reroll of a character's ability, if it may be used in this test."""
     if not ability_ready(g, made.who):
         return None
-    ability = board(g, made.who).ability
-    word = next((word for word in features(ability) if word.name == REROLL), None)
+    scavenger = g.scavengers[made.who]
+    word = _rerolling(g.box).get(scavenger.character)
     if word is None:
         return None
+    ability = board(g, made.who).ability
     price = _price(ability)
-    if g.scavengers[made.who].roubles < price or not matches(g, made, word.tags):
+    if scavenger.roubles < price or not matches(g, made, word.tags):
         return None
     if not all(check_holds(g, made.who, check) for check in conditions(ability)):
         return None
     return Aid(-1, reroll=_reroll(word), roubles=price)
+
+
+@cache
+def _rerolling(box: Box) -> dict[str, Word]:
+    """The first word with which each character rerolls dice, if it can."""
+    rows = box.book.characters.items()
+    found = {id: [word for word in features(row.ability) if word.name == REROLL] for id, row in rows}
+    return {id: words[0] for id, words in found.items() if words}
 
 
 @cache
@@ -177,10 +189,15 @@ def bans(g: Zona, made: Test) -> tuple[Word, ...]:
     meeting = g.encounter
     if not made.stage or meeting is None or meeting.scanned:
         return ()
-    ability = g.box.threats[meeting.threat].ability
-    if not all(check_holds(g, made.who, check) for check in conditions(ability)):
-        return ()
-    return features(ability)
+    words, checks = _ability(g.box, meeting.threat)
+    return words if not checks or all(check_holds(g, made.who, check) for check in checks) else ()
+
+
+@cache
+def _ability(box: Box, threat: int) -> tuple[tuple[Word, ...], tuple[Check, ...]]:
+    """The words of a threat's ability, and the checks while which they hold."""
+    ability = box.threats[threat].ability
+    return features(ability), conditions(ability)
 
 
 def is_boost(g: Zona, made: Test) -> bool:

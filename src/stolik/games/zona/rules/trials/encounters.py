@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from stolik.content.effects import NOTHING, Effect, Word
-from stolik.core.agenda import Call, proceed, then
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.box import Box
@@ -18,6 +18,7 @@ from stolik.games.zona.rules.scavenger.using import ability_ready, usable, use, 
 from stolik.games.zona.rules.state import ALERTNESS, ATTRIBUTES, SMARTS, WILLPOWER, Encounter, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.aids import NO_ELECTRONICS, TRANCE
+from stolik.games.zona.rules.trials.testing import begin_test
 from stolik.games.zona.rules.words import ABILITY, DONE, FIGHT, FLEE, TAKE
 from stolik.games.zona.rules.zone.board import place_token, take_token
 from stolik.games.zona.rules.zone.cards import return_token
@@ -122,11 +123,10 @@ def detect(g: Zona, t: Table) -> str:
     """2 Detection: a test of Alertness."""
     meeting = _meeting(g)
     row = g.box.threats[meeting.threat]
-    test = Step.TEST(
-        who=meeting.who, attribute=ALERTNESS, difficulty=row.detection, sign=row.kind, stage="detection",
-        context="encounter", by=row.ref,
-    )  # fmt: skip
-    return then(g, test, Step.DETECTED())
+    push(g, Step.DETECTED())
+    return begin_test(
+        g, t, meeting.who, ALERTNESS, row.detection, row.kind, stage="detection", context="encounter", by=row.ref
+    )
 
 
 def detected(g: Zona, t: Table) -> str:
@@ -188,7 +188,7 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     """
     meeting = _meeting(g)
     if meeting.over:
-        return then(g, Step.LEFT())
+        return left(g, t)
     me, row = meeting.who, g.box.threats[meeting.threat]
     ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
     if row.kind == "anomaly":
@@ -207,7 +207,7 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
     if chosen is FLEE:
         t.tell("fled", seat=me, threat=g.box.token[meeting.threat])
-        return then(g, Step.LEFT())
+        return left(g, t)
     if chosen in late:
         return then(g, *_prepared(g, t, me, meeting, chosen), Step.FLEE_OR_FIGHT())
     if chosen in calm:
@@ -242,18 +242,19 @@ def confront(g: Zona, t: Table) -> str:
     """3 Confrontation: a test of the attribute on the token."""
     meeting = _meeting(g)
     row = g.box.threats[meeting.threat]
-    test = Step.TEST(
-        who=meeting.who, attribute=tested(g), difficulty=meeting.difficulty or row.difficulty, sign=row.kind,
-        stage="confrontation", context="encounter", by=row.ref,
-    )  # fmt: skip
-    return then(g, test, Step.CONFRONTED())
+    push(g, Step.CONFRONTED())
+    difficulty = meeting.difficulty or row.difficulty
+    return begin_test(
+        g, t, meeting.who, tested(g), difficulty, row.kind, stage="confrontation", context="encounter", by=row.ref
+    )
 
 
 def confronted(g: Zona, t: Table) -> str:
     """Lost: the token deals its damage and stays. Won: loot."""
     if _meeting(g).passed:
-        return then(g, Step.DEFEATED())
-    return then(g, *_spared(g, t), *_harm(g, "confrontation"), Step.LEFT())
+        return defeated(g, t)
+    calls = (*_spared(g, t), *_harm(g, "confrontation"))
+    return then(g, *calls, Step.LEFT()) if calls else left(g, t)
 
 
 def defeated(g: Zona, t: Table, loot: bool = True) -> str:
@@ -277,7 +278,7 @@ def defeated(g: Zona, t: Table, loot: bool = True) -> str:
     if camera is not None:
         used, _ = use(g, t, me, camera.card)
         calls += [*used, Step.RESOLVE(effect=PHOTOGRAPHED, who=meeting.who, by=g.box.card[camera.card].ref)]
-    return then(g, *calls, Step.ENCOUNTER_OVER())
+    return then(g, *calls, Step.ENCOUNTER_OVER()) if calls else encounter_over(g, t)
 
 
 def left(g: Zona, t: Table) -> str:
@@ -287,7 +288,7 @@ def left(g: Zona, t: Table) -> str:
         drop_token(g, t, meeting)
         meeting.drawn = False
     calls = _follows(g, ON_LEFT) if is_open(g, meeting.area) else ()
-    return then(g, *calls, Step.ENCOUNTER_OVER())
+    return then(g, *calls, Step.ENCOUNTER_OVER()) if calls else encounter_over(g, t)
 
 
 def drop_token(g: Zona, t: Table, meeting: Encounter) -> None:

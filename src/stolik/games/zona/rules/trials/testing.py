@@ -160,10 +160,11 @@ def _die(g: Zona, t: Table) -> int:
 
 
 def _tell_dice(g: Zona, t: Table, made: Test, id: str) -> None:
-    faces = [FACE[face] for face in made.dice]
+    if not t.is_read:
+        return
     t.tell(
-        id, seat=made.who, dice=faces, by=made.by or "test:", attribute=ATTRIBUTE[made.attribute],
-        total=result(g, made), difficulty=made.difficulty,
+        id, seat=made.who, dice=[FACE[face] for face in made.dice], by=made.by or "test:",
+        attribute=ATTRIBUTE[made.attribute], total=result(g, made), difficulty=made.difficulty,
     )  # fmt: skip
 
 
@@ -296,7 +297,8 @@ def reroll(g: Zona, t: Table, dice: tuple[int, ...]) -> str:
 
 def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None) -> tuple[int, ...]:
     """The dice to reroll; dice that show the same face are interchangeable."""
-    fit = [number for number, face in enumerate(made.dice) if face in faces_for(g, made, how)]
+    faces = faces_for(g, made, how)
+    fit = [number for number, face in enumerate(made.dice) if face in faces]
     if how.all:
         return tuple(range(len(made.dice)))
     if how.dice > 1:
@@ -332,7 +334,13 @@ def too_tired(g: Zona, made: Test) -> bool:
 def _could_push(g: Zona, made: Test) -> bool:
     if made.pushed or not may_push_at_all(g, made):
         return False
-    return not made.dice or any(face in faces_for(g, made, Reroll()) for face in made.dice)
+    return not made.dice or _may_reroll(g, made, Reroll())
+
+
+def _may_reroll(g: Zona, made: Test, how: Reroll) -> bool:
+    """Whether one of the dice may be rerolled in this way."""
+    faces = faces_for(g, made, how)
+    return any(face in faces for face in made.dice)
 
 
 def may_push_at_all(g: Zona, made: Test) -> bool:
@@ -352,7 +360,7 @@ def modifiers(g: Zona, made: Test) -> list[Aid]:
 def _helps(g: Zona, made: Test, aid: Aid) -> bool:
     """Whether it would change anything: a bonus or a cancellation only helps a failed test."""
     if aid.reroll is not None and not aid.reroll.all:
-        return any(face in faces_for(g, made, aid.reroll) for face in made.dice)
+        return _may_reroll(g, made, aid.reroll)
     if aid.reroll is not None:
         return not any(ONLY_RADIATION in word.tags for word in bans(g, made))
     if aid.pushes:
@@ -365,7 +373,7 @@ def _helps(g: Zona, made: Test, aid: Aid) -> bool:
 def _failures(g: Zona, made: Test) -> int:
     if not cancelling(g, made):
         return 0
-    return sum(face == FAILURE or (glowing(g, made) and face == RADIATION) for face in made.dice)
+    return made.dice.count(FAILURE) + (made.dice.count(RADIATION) if glowing(g, made) else 0)
 
 
 def glowing(g: Zona, made: Test) -> bool:
@@ -415,7 +423,7 @@ def thorns(g: Zona, made: Test, dice: tuple[int, ...]) -> int:
     if made.stage != "confrontation":
         return 0
     thorny = any(THORNS in word.tags for word in bans(g, made))
-    return sum(face == FAILURE for face in dice) if thorny else 0
+    return dice.count(FAILURE) if thorny else 0
 
 
 def test_over(g: Zona, t: Table) -> str:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 from stolik.core.question import SEATS, Choose, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.scavenger.scavengers import is_open
+from stolik.games.zona.rules.state import Zona, changed
 from stolik.games.zona.rules.words import PLACES
+from stolik.games.zona.rules.zone.cards import draw_token
 
 AREAS = tuple(BOOK.map.areas)
 AREA_NUMBER = {id: number for number, id in enumerate(AREAS)}
 T = TypeVar("T", bound=Named)
+
+
+@cache
+def areas_in(box: Box, sectors: tuple[str, ...]) -> tuple[Named, ...]:
+    """The areas of these sectors."""
+    return tuple(PLACES[id] for id in box.map.sector(*sectors))
 
 
 def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
@@ -25,14 +35,22 @@ def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
 
 def place_token(g: Zona, t: Table, area: str, token: int) -> None:
     """Put a token on an area."""
-    g.tokens[AREA_NUMBER[area]] += (token,)
+    number = AREA_NUMBER[area]
+    g.tokens = changed(g.tokens, number, (*g.tokens[number], token))
     t.tell("token_placed", threat=g.box.token[token], area=PLACES[area])
+
+
+def draw_onto(g: Zona, t: Table, queue: int, area: str) -> None:
+    """Draw a token and put it on an area, if tokens are allowed there (R32)."""
+    token = draw_token(g, t, queue) if is_open(g, area) else None
+    if token is not None:
+        place_token(g, t, area, token)
 
 
 def take_token(g: Zona, area: str, token: int) -> None:
     """Take a token off an area."""
     number = AREA_NUMBER[area]
-    g.tokens[number] = tuple(one for one in g.tokens[number] if one != token)
+    g.tokens = changed(g.tokens, number, tuple(one for one in g.tokens[number] if one != token))
 
 
 def ways(g: Zona, area: str) -> tuple[Way, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from stolik.core.chance import Deck
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.pile import Pile
+from stolik.games.zona.rules.state import Zona, changed
 
 R = TypeVar("R")
 
@@ -21,10 +21,10 @@ def draw_item(g: Zona, t: Table, deck: int) -> int | None:
     if not len(g.decks[deck]):
         if not g.discards[deck]:
             return None
-        g.decks[deck], g.discards[deck] = Deck(g.discards[deck]), 0
+        g.decks, g.discards = changed(g.decks, deck, Pile(g.discards[deck])), changed(g.discards, deck, 0)
         t.tell("reshuffled", deck=f"deck:{DRAWN_DECKS[deck]}")
     card = t.chance("item", g.decks[deck].outcomes())
-    g.decks[deck].remove(card)
+    g.decks = changed(g.decks, deck, g.decks[deck].without(card))
     return card
 
 
@@ -32,7 +32,8 @@ def discard_item(g: Zona, card: int) -> None:
     """An item card leaves play: to its discards, or out of the game (finds, starting items; R20, R21)."""
     deck = g.box.items[card].deck
     if deck in DRAWN_DECKS:
-        g.discards[DRAWN_DECKS.index(deck)] |= 1 << card
+        number = DRAWN_DECKS.index(deck)
+        g.discards = changed(g.discards, number, g.discards[number] | 1 << card)
     else:
         g.removed |= 1 << card
 
@@ -42,14 +43,14 @@ def draw_token(g: Zona, t: Table, queue: int) -> int | None:
     if not len(g.dispenser[queue]):
         return None
     token = t.chance("threat", g.dispenser[queue].outcomes())
-    g.dispenser[queue].remove(token)
+    g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].without(token))
     return token
 
 
 def return_token(g: Zona, token: int) -> None:
     """Put a token on top of its queue, behind all the others."""
-    queue = g.dispenser[g.box.queue_of[token]]
-    queue.bottom = (*queue.bottom, token)
+    queue = g.box.queue_of[token]
+    g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].with_last(token))
 
 
 def deck_index(id: str) -> int:

@@ -15,7 +15,7 @@ from stolik.games.zona.content.features import together
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.words import less
 from stolik.games.zona.rules.scavenger.costs import pay_calls
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.state import Zona, changed
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PASS, PLACES
 from stolik.games.zona.rules.zone.board import slot_of
@@ -34,13 +34,13 @@ def looted(g: Zona, facility: str) -> bool:
 
 def knows_secret(g: Zona, me: Seat, facility: str) -> bool:
     """Whether the scavenger has found this facility's secret."""
-    deck = FACILITIES[facility].deck
-    return any(g.box.events[card].deck == deck for card in g.scavengers[me].secrets)
+    secrets = g.scavengers[me].secrets
+    return bool(secrets) and FACILITIES[facility].deck in [g.box.events[card].deck for card in secrets]
 
 
 def has_room(g: Zona, me: Seat, facility: str) -> bool:
     """Whether it is neither looted nor full, and this scavenger has not found its secret yet."""
-    inside = sum(other.area == facility for other in g.scavengers)
+    inside = [other.area for other in g.scavengers].count(facility)
     return inside < g.box.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
 
 
@@ -96,7 +96,7 @@ def open_facility(g: Zona, t: Table, who: Seat, facility: str) -> str:
 def opened(g: Zona, t: Table, who: Seat, facility: str) -> str:
     """Once the lock is paid: the facility is open, the opener moves in and takes a find."""
     slot = slot_of(g, facility)
-    g.opened[slot] = True
+    g.opened = changed(g.opened, slot, True)
     g.scavengers[who].opening_discount = False
     g.scavengers[who].area = facility
     t.tell("opened", seat=who, area=PLACES[facility])
@@ -107,7 +107,7 @@ def look_finds(g: Zona, t: Table, who: Seat, slot: int) -> str:
     """The scavenger sees the finds of a facility; the step ends with that secret."""
     if not g.finds[slot]:
         return proceed(g)
-    g.finds_seen[slot] |= 1 << who
+    g.finds_seen = changed(g.finds_seen, slot, g.finds_seen[slot] | 1 << who)
     t.reveal("finds", to=[who], items=[g.box.card[card] for card in numbers(g.finds[slot])])
     return then(g, Step.TAKE_FIND(who=who, slot=slot))
 
@@ -120,7 +120,7 @@ def take_find(g: Zona, t: Table, who: Seat, slot: int) -> str:
     if chosen is PASS:
         return proceed(g)
     card = g.box.card_number[chosen]
-    g.finds[slot] &= ~(1 << card)
+    g.finds = changed(g.finds, slot, g.finds[slot] & ~(1 << card))
     if g.finds_seen[slot] == (1 << g.players) - 1:
         t.tell("found", seat=who, item=chosen)
     else:

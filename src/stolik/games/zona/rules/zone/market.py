@@ -5,10 +5,11 @@ from __future__ import annotations
 from stolik.core.question import Seat
 from stolik.core.table import Table
 from stolik.games.zona.content import features
+from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.scavenger.belongings import replace
-from stolik.games.zona.rules.scavenger.scavengers import passive, reputation
-from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona
+from stolik.games.zona.rules.scavenger.scavengers import passive_of, reputation
+from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona, changed
 from stolik.games.zona.rules.zone.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
 
 BETTER_KNOWN = standing("better_known_at_market", "ability")
@@ -20,8 +21,13 @@ COLUMNS = {BAD: 2, NEUTRAL: 3, GOOD: 4}
 
 def open_columns(g: Zona, me: Seat) -> int:
     """How many columns of the market are open to the scavenger: those of its reputation, or of the next better."""
-    known = reputation(g, me)
-    return COLUMNS[known + (known < GOOD and passive(g, me, BETTER_KNOWN))]
+    one = g.scavengers[me]
+    return columns_of(g.box, one.character, one.items, reputation(g, me))
+
+
+def columns_of(box: Box, character: str, items: tuple[Held, ...], known: int) -> int:
+    """The columns that are open to a scavenger with this reputation."""
+    return COLUMNS[known + (known < GOOD and passive_of(box, character, items, BETTER_KNOWN))]
 
 
 def affordable(g: Zona, me: Seat, less: int = 0) -> list[int]:
@@ -39,7 +45,7 @@ def take_from_market(g: Zona, t: Table, me: Seat, card: int, less: int = 0) -> N
     """Pay for a card and take it off the market; it is refilled at the end of the turn or event (R30)."""
     price = max(0, g.box.items[card].price - less)
     g.scavengers[me].roubles -= price
-    g.market[g.market.index(card)] = NONE
+    g.market = changed(g.market, g.market.index(card), NONE)
     g.turn.bought += (card,)
     t.tell("bought", seat=me, item=g.box.card[card], n=price)
 
@@ -80,16 +86,17 @@ def refill(g: Zona, t: Table) -> None:
     """Cards move left into empty places; new ones fill the right."""
     if NONE not in g.market:
         return
-    for row, deck in ((0, JUNK), (1, EQUIPMENT)):
-        start = row * MARKET_COLUMNS
-        left = [card for card in g.market[start : start + MARKET_COLUMNS] if card != NONE]
+    rows: list[int] = []
+    for deck, row in ((JUNK, g.market[:MARKET_COLUMNS]), (EQUIPMENT, g.market[MARKET_COLUMNS:])):
+        left = [card for card in row if card != NONE]
         while len(left) < MARKET_COLUMNS:
             card = draw_item(g, t, deck)
             if card is None:
                 break
             t.tell("on_market", item=g.box.card[card])
             left.append(card)
-        g.market[start : start + MARKET_COLUMNS] = left + [NONE] * (MARKET_COLUMNS - len(left))
+        rows += left + [NONE] * (MARKET_COLUMNS - len(left))
+    g.market = tuple(rows)
 
 
 def deal_anew(g: Zona, t: Table) -> None:
@@ -97,5 +104,5 @@ def deal_anew(g: Zona, t: Table) -> None:
     for card in g.market:
         if card != NONE:
             discard_item(g, card)
-    g.market = [NONE] * (2 * MARKET_COLUMNS)
+    g.market = (NONE,) * (2 * MARKET_COLUMNS)
     refill(g, t)
