@@ -61,7 +61,7 @@ def alike(here: Mapping[str, Any], there: Mapping[str, Any], law: str) -> None:
     """Raises AssertionError that says which law is broken, and the first field that is not the same."""
     if here != there:
         name = next(name for name in here if here[name] != there.get(name))
-        raise AssertionError(f"{law}: {apart(here[name], there.get(name), name)}")
+        raise AssertionError(f"{law}: {apart(by_line(here[name]), by_line(there.get(name)), name)}")
 
 
 def where(position: Position, seed: Seed) -> str:
@@ -69,20 +69,24 @@ def where(position: Position, seed: Seed) -> str:
     return f"{position.game.id} {position.players} players, seed {seed}, step {inside_of(position).base.at}"
 
 
-def logs(position: Position, seats: Iterable[int | None]) -> dict[str, list[dict[str, Any]]]:
-    """What each of these may read, by line. The lines are the position's own: to copy them, as `Position.log` does,
-    takes most of the time of a law that reads whole logs at every decision.
+def logs(position: Position, seats: Iterable[int | None]) -> dict[str, list[LogEntry]]:
+    """What each of these may read. The lines are the position's own: to copy them, as `Position.log` does, takes most
+    of the time of a law that reads whole logs at every decision.
     """
-    told = [(line, {line.entry.id: line.entry.args}) for line in since(position.pages)]
+    told = list(since(position.pages))
     return {
-        viewer(seat): [named for line, named in told if line.readable_by(seat)] + by_line(position.log_tail(seat))
+        viewer(seat): [line.entry for line in told if line.readable_by(seat)] + position.log_tail(seat)
         for seat in seats
     }
 
 
-def by_line(log: list[LogEntry]) -> list[dict[str, Any]]:
-    """Lines as mappings, so that a difference names its line: `log.3.drew.card`."""
-    return [{line.id: line.args} for line in log]
+def by_line(told: Any) -> Any:
+    """Log lines, wherever they are in this, as mappings, so that a difference names its line: `log.3.drew.card`."""
+    if isinstance(told, LogEntry):
+        return {told.id: told.args}
+    if isinstance(told, dict):
+        return {name: by_line(part) for name, part in told.items()}
+    return [by_line(part) for part in told] if isinstance(told, list) else told
 
 
 def references(plain: Any) -> set[str]:

@@ -10,7 +10,7 @@ import msgspec
 from stolik.core.game import Game
 from stolik.core.inner.draft import Draft
 from stolik.core.inner.running import seen_by
-from stolik.core.laws.comparing import alike, by_line, fingerprint, references, viewer, where
+from stolik.core.laws.comparing import alike, fingerprint, references, viewer, where
 from stolik.core.laws.playing import Options, Seed, decisions
 from stolik.core.position import Position, inside_of
 from stolik.core.seat.waiting import is_secret, teams_asked, waited_for
@@ -37,7 +37,7 @@ def _sight(position: Position, seat: int | None) -> dict[str, Any]:
     asked = None if seat is None or seat not in position.pending else position.pending[seat].wire()
     return {
         "view": position.observe(seat),
-        "log": by_line(position.log_tail(seat)),
+        "log": position.log_tail(seat),
         "waiting": waited_for(position, seat),
         "teams": (teams_asked(position), is_secret(position), position.moment),
         "question": asked,
@@ -74,7 +74,7 @@ MOST_DRAFTED = 6
 def _shown(draft: Draft) -> dict[str, Any]:
     """All that a draft shows its seat."""
     wire = None if draft.question is None else draft.question.wire()
-    return {"view": draft.observe(), "log": by_line(draft.log()), "question": wire, "stopped": draft.stopped}
+    return {"view": draft.observe(), "log": draft.log(), "question": wire, "stopped": draft.stopped}
 
 
 def whys_look_alike(game: Game[Any], players: int, seed: Seed, options: Options) -> None:
