@@ -6,9 +6,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tests.fresh_page import BUILDS, keep_one_board, lend_modules
+
 ROOT = Path(__file__).parents[2]
 CATALOGUES = Path(__file__).parent / "german"
-BUILDS = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
 def with_german(folder: Path) -> Path:
@@ -23,12 +24,10 @@ def with_german(folder: Path) -> Path:
 
 
 def build_page(copy: Path) -> None:
-    """Build the page of a copy, which nothing else has to be told about the language."""
+    """Build the page of a copy, with one board, which nothing else has to be told about the language."""
     for name in BUILDS:
         shutil.copy(ROOT / name, copy)
-    modules = copy / "node_modules"
-    modules.mkdir()
-    for one in (ROOT / "node_modules").iterdir():  # links one by one, so that nothing here can change what is there
-        (modules / one.name).symlink_to(one)
+    lend_modules(copy)
+    keep_one_board(copy)
     build = 'cd "$0" && exec node node_modules/vite/bin/vite.js build --logLevel warn'
     subprocess.run([ROOT / "scripts/with_node.sh", "sh", "-c", build, copy], check=True, timeout=300)

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.fresh_page import BUILDS, ROOT, keep_one_board, lend_modules
 
-ROOT = Path(__file__).parents[2]
 PAGE = "src/stolik/web/dist/index.html"
-BUILDS = ("package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 
 @pytest.fixture
@@ -70,12 +69,8 @@ def test_the_wheel_ships_what_is_needed(copy: Path) -> None:
 @pytest.mark.skipif(shutil.which("npm") is None, reason="there is no Node")
 def test_a_package_from_a_fresh_checkout_holds_the_page(copy: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     """And so does a wheel made from the sdist, which holds the page and not what it is built with."""
-    modules = copy / "node_modules"
-    modules.mkdir()
-    for one in (ROOT / "node_modules").iterdir():  # links one by one, so that nothing here can change what is there
-        if one.name != ".package-lock.json":
-            (modules / one.name).symlink_to(one)
-    shutil.copy(ROOT / "node_modules/.package-lock.json", modules)
+    lend_modules(copy)
+    keep_one_board(copy)
     sdist, _ = build(copy, "sdist")
     unpacked = tmp_path_factory.mktemp("sdist")
     with tarfile.open(sdist) as archive:
@@ -84,7 +79,7 @@ def test_a_package_from_a_fresh_checkout_holds_the_page(copy: Path, tmp_path_fac
     assert not (inside / "package.json").exists()
     wheel, said = build(inside, "wheel", PATH="")
     names = zipfile.ZipFile(wheel).namelist()
-    assert "stolik/web/dist/index.html" in names
+    assert {f"stolik/web/dist/{page}.html" for page in ("index", "exported/not_alone", "exported/plain")} <= set(names)
     assert [name for name in names if name.endswith(".js.br")]
     assert "not built" not in said
 
