@@ -39,3 +39,5 @@ def test_a_seat_lets_a_spectator_see(house, open_page):
     page.get_by_role("button", name="Take it back").click()
     expect(watch.locator(".strips")).not_to_contain_text("Widzisz to, co")
     expect(watch.get_by_role("dialog")).to_contain_text("nie patrzy już")
+    expect(watch.get_by_role("dialog")).to_contain_text("Znasz czyjąś rękę")
+    expect(watch.get_by_role("dialog").locator("input")).to_have_count(0)

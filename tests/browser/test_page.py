@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import lobby, pass_until
-from tests.browser.looks import apart, settle
-from tests.browser.moments import ACTION, LAY, TURN, Moment, each
+from tests.browser.looks import apart, broken_rules, settle
+from tests.browser.moments import ACTION, ASKS, LAY, TURN, Moment, each, window
 
 import stolik
 from stolik.text.languages import COMPLETE
@@ -28,6 +28,15 @@ TWICE = """() => { const ids = [...document.querySelectorAll('[id]')].map((thing
 SMALL = """() => [...document.querySelectorAll('.btn, .tool, .touch, .phases button')]
     .filter((thing) => thing.offsetParent !== null && (thing.offsetWidth < 44 || thing.offsetHeight < 44))
     .map((thing) => `${thing.className} ${thing.offsetWidth}x${thing.offsetHeight} ${thing.dataset.thing ?? ''}`)"""
+PLACES = """() => [...document.querySelectorAll('header button, main *')].filter((thing) => thing.checkVisibility())
+    .map((thing) => [thing, thing.getBoundingClientRect()])
+    .map(([thing, { x, y, width, height }]) => [`${thing.tagName} ${thing.className}`, x, y, width, height].join())"""
+LOST_IS_CLEAR = """() => {
+    const parts = ['.cut-off', '.news p', 'section.prompt'].map((part) => document.querySelector(part));
+    const [lost, ...others] = parts.map((part) => part.getBoundingClientRect());
+    return others.every(({ left, right, top, bottom }) =>
+        left >= lost.right || right <= lost.left || top >= lost.bottom || bottom <= lost.top);
+}"""
 WIDTH = "document.documentElement.scrollWidth"
 CONFIRM = '[data-thing="confirm"]'
 PLAYABLE = '[data-zone="hand"].lit'
@@ -235,8 +244,8 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
-def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, own_page, lang):
-    page = own_page(house.url, width=390, height=844, lang=lang)
+def test_a_lost_line_is_said_on_the_page_clear_of_the_question_and_nothing_moves(house, own_page, lang):
+    page = own_page(f"{house.url}/icon.svg", lang=lang)
     sockets: list[WebSocketRoute] = []
 
     def between(socket: WebSocketRoute) -> None:
@@ -244,22 +253,32 @@ def test_on_a_phone_a_lost_line_stays_in_sight_and_is_not_covered(house, own_pag
         socket.connect_to_server()
 
     page.route_web_socket("**/ws/**", between)
-    page.goto(house.table({0, 1}, 2)[1])
-    page.locator("section.prompt").wait_for()
-    sockets[0].send(json.dumps({"chat": [{"n": 0, "seat": 0, "text": "Hello, hello! " * 8, "team": False}]}))
-    toast, lost = page.locator(".news p"), page.locator(".cut-off")
-    toast.wait_for()
-    sockets[0].close(code=4410)
-    lost.wait_for()
-    page.evaluate("scrollTo(0, 300)")
-    settle(page)
-    assert page.evaluate("scrollY") > 100
-    if folder := os.environ.get("STOLIK_LOOK"):
-        page.screenshot(path=str(Path(folder) / f"lost-{lang}.png"))
-    strip = lost.bounding_box()
-    assert strip["y"] == 0
-    assert strip["height"] > 40, "two lines"
-    page.wait_for_function(f"() => document.querySelector('.news p').getBoundingClientRect().top >= {strip['height']}")
+    toast, lost = page.locator(".news p"), page.locator("[role=alert] .cut-off")
+    said = {"chat": [{"n": 0, "seat": 2, "text": "Hello, hello! " * 8, "team": False}]}
+    for moment, size in zip((LAY, TURN, ACTION), ((390, 844), (844, 390), (1280, 720)), strict=True):
+        page.set_viewport_size(window(size))
+        page.goto(house.table_at(moment.position())[moment.viewer])
+        page.locator(ASKS).wait_for()
+        settle(page)
+        places = page.evaluate(PLACES)
+        sockets[-1].send(json.dumps(said))
+        toast.wait_for()
+        sockets[-1].close(code=4410)
+        lost.wait_for()
+        settle(page)
+        assert (size, page.evaluate(PLACES)) == (size, places)
+        if folder := os.environ.get("STOLIK_LOOK"):
+            page.screenshot(path=str(Path(folder) / f"lost-{lang}-{size[0]}.png"))
+        stood = page.evaluate("scrollY")
+        page.evaluate("scrollTo({ top: 300, behavior: 'instant' })")
+        expect(lost).to_be_in_viewport(ratio=1)
+        page.wait_for_function(LOST_IS_CLEAR)
+        assert broken_rules(page) == []
+        page.evaluate("(top) => scrollTo({ top, behavior: 'instant' })", stood)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(lost).to_have_count(0)
+        settle(page)
+        assert (size, page.evaluate(PLACES)) == (size, places)
 
 
 @each([LAY, TURN, ACTION, Moment("voidfall", 0, "act", 30)])

@@ -18,8 +18,8 @@ from stolik.text.languages import COMPLETE
 pytestmark = pytest.mark.browser
 
 WHOLE = (Path(__file__).parent / "whole.js").read_text()
-PHONE = (390, 844)
-SIZES = (PHONE, (844, 390), (360, 640), (1280, 720))
+PHONE, ON_ITS_SIDE = (390, 844), (844, 390)
+SIZES = (PHONE, ON_ITS_SIDE, (360, 640), (1280, 720))
 POSITIONS = 30 if LONG else 6
 IN_LARGE_TEXT = 12 if LONG else 3
 PICKS = 2
@@ -78,6 +78,17 @@ def test_one_sees_what_to_answer_with_and_whatever_is_picked_also_after_a_turn_e
         for thing in picks(page):
             pick(page, thing)
             assert (kind, size, thing, faults(page)) == (kind, size, thing, [])
+
+
+def test_on_a_phone_on_its_side_long_questions_of_terrorscape_and_what_is_picked_are_whole(house, open_page):
+    for position, seat in asked_positions("terrorscape", 2, 3, ("killer", "prowl", "turn")):
+        link = house.table_at(position)[seat]
+        for lang in COMPLETE:
+            page = open_page(link, lang=lang, caution="always", autoPass=False, **window(ON_ITS_SIDE))
+            asked_in(page, ON_ITS_SIDE)
+            for thing in picks(page):
+                pick(page, thing)
+                assert (lang, thing, faults(page)) == (lang, thing, [])
 
 
 @pytest.mark.parametrize("game", GAMES)

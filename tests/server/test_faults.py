@@ -18,7 +18,7 @@ from stolik.server.net.connection import Connection
 from stolik.server.notices import Notices
 from stolik.server.storage.store import Store
 from stolik.server.tables import bot_runner, guests
-from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY
+from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, Guest
 from stolik.server.tables.guests import Guests
 from stolik.server.tables.lobby import Lobby
 
@@ -82,10 +82,10 @@ def test_a_view_that_breaks_harms_only_its_seat(tmp_path: Path, monkeypatch: pyt
     async def play(table: Table) -> None:
         body = Guests._body
 
-        def broken(self: Guests, seat: int | None) -> Any:
-            if seat == 2:
+        def broken(self: Guests, guest: Guest) -> Any:
+            if guest.seat == 2:
                 raise ZeroDivisionError
-            return body(self, seat)
+            return body(self, guest)
 
         monkeypatch.setattr(Guests, "_body", broken)
         await table.answer(0, "side:b")
@@ -103,9 +103,9 @@ def test_a_view_that_cannot_be_written_harms_only_its_seat(
     async def play(table: Table) -> None:
         body = Guests._body
 
-        def unwritable(self: Guests, seat: int | None) -> Any:
-            made = body(self, seat)
-            return msgspec.structs.replace(made, answer=object()) if seat == 2 else made
+        def unwritable(self: Guests, guest: Guest) -> Any:
+            made = body(self, guest)
+            return msgspec.structs.replace(made, answer=object()) if guest.seat == 2 else made
 
         monkeypatch.setattr(Guests, "_body", unwritable)
         await table.answer(0, "side:b")
@@ -120,9 +120,9 @@ def test_a_view_is_built_once_for_all_lines_of_a_seat(tmp_path: Path, monkeypatc
     built: list[int | None] = []
     body = Guests._body
 
-    def counted(self: Guests, seat: int | None) -> Any:
-        built.append(seat)
-        return body(self, seat)
+    def counted(self: Guests, guest: Guest) -> Any:
+        built.append(guest.seat)
+        return body(self, guest)
 
     async def play(table: Table) -> None:
         for seat in (1, 1, None, None):

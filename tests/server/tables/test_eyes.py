@@ -68,7 +68,7 @@ def test_what_the_seat_sees_and_nothing_to_do(tmp_path: Path) -> None:
             state = ala.state
             assert (state["seat"], state["eyes"], state["question"], state["answer"]) == (1, True, None, None)
             assert [state["undo"], state["proposal"], state["table"]["whys"], state["table"]["plans"]].count(True) == 0
-            assert "eyes" not in seat.state
+            assert "eyes" not in seat.state | other.state
             seat_of, question = min(table.room.position.pending.items())
             await table.answer(seat_of, question.wire()["options"][0])
         for wish in (Inbound(why="seat:1"), Inbound(note="?"), Inbound(undo=True), Inbound(eyes=2), Inbound(draft=[])):
@@ -84,6 +84,7 @@ def test_what_the_seat_sees_and_nothing_to_do(tmp_path: Path) -> None:
         assert ala.closed == [GOING_AWAY]
         ala = come(table.room)
         assert seen(ala) == seen(other)
+        assert (ala.state["seat"], ala.state["eyes"]) == (None, False), "they still know a hand"
         assert notes(ala.chat) == [(1, "eyes_given"), (1, "eyes_ended")]
         with pytest.raises(SeesWithEyes):
             await table.room.hear(ala, Inbound(chat="She has the Beach!"))
@@ -233,7 +234,7 @@ def test_it_lasts_over_a_restart_until_the_game_is_over(tmp_path: Path) -> None:
         assert ala.closed
         ala = come(table.room)
         assert ala.state["seat"] is None
-        assert not any("eyes" in one for one in ala.state["table"]["seats"])
+        assert not any("eyes" in one for one in [ala.state, *ala.state["table"]["seats"]])
         await table.room.hear(ala, Inbound(chat="well played"))
         with pytest.raises(NoEyes):
             await let(table, 1, 2)

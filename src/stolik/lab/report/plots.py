@@ -13,9 +13,11 @@ from stolik.lab.runs.errors import ExtraMissing
 INK, LINE, MARK = "var(--ink)", "var(--line)", "var(--mark)"
 WIDE, NARROW = 620, 330
 """Widths of a plot in pixels, on a desktop and on a phone."""
-LETTERS = {WIDE: 38, NARROW: 20}
+LETTERS = {WIDE: 44, NARROW: 20}
 """The letters on a line of a row's name."""
-MOST_LINES = 3
+MOST_LINES = {WIDE: 2, NARROW: 3}
+MOST_BELOW = 8
+"""Rows of a plot whose scale is below."""
 LINE_HEIGHT = 15
 MARGIN = 18
 """Room at the left, because the letters of the page may be wider than those the plot is measured with."""
@@ -25,11 +27,12 @@ Spec = dict[str, Any]
 
 def intervals(rows: Sequence[tuple[str, float, float, float]], title: str, *, zero: bool = False) -> Spec:
     """A row for each (name, value, low, high): the value as a dot on the line of its interval. With `zero` a line shows
-    where nothing differs, else the scale begins there.
+    where nothing differs, else the scale begins there. A plot that may be higher than a screen has its scale above.
     """
     data = [{"name": name, "value": value, "low": low, "high": high} for name, value, low, high in rows]
     names = {"field": "name", "type": "nominal", "sort": None, "title": None}
-    x = {"type": "quantitative", "title": title, "scale": {"zero": True, "nice": True}}
+    axis = {"orient": "top" if len(rows) > MOST_BELOW else "bottom", "grid": True}
+    x = {"type": "quantitative", "title": title, "scale": {"zero": True, "nice": True}, "axis": axis}
     line = {"type": "rule", "color": MARK, "strokeWidth": 2}
     dot = {"type": "point", "filled": True, "color": MARK, "size": 70, "opacity": 1}
     layers: list[Spec] = [
@@ -38,7 +41,7 @@ def intervals(rows: Sequence[tuple[str, float, float, float]], title: str, *, ze
     ]
     if zero:
         nothing = {"type": "rule", "color": INK, "strokeDash": [4, 3]}
-        layers.insert(0, {"mark": nothing, "encoding": {"x": {"datum": 0}, "y": None}})
+        layers.insert(0, {"mark": nothing, "encoding": {"x": x | {"datum": 0}, "y": None}})
     return {"data": {"values": data}, "encoding": {"y": names}, "layer": layers}
 
 
@@ -70,15 +73,15 @@ def drawn(spec: Spec, width: int, locale: str) -> str:
         "autosize": {"type": "fit-x", "contains": "padding"},
         "padding": {"left": MARGIN, "right": 4, "top": 4, "bottom": 4},
         "config": _config(),
-        **(_wrapped(spec, LETTERS[width]) if "height" not in spec else spec),
+        **(_wrapped(spec, width) if "height" not in spec else spec),
     }
     svg: str = vl_convert.vegalite_to_svg(json.dumps(whole), format_locale="pl-PL" if locale == "pl" else None)
     return re.sub(r'(<svg[^>]*?) width="[\d.]+" height="[\d.]+"', r'\1 aria-hidden="true"', svg, count=1)
 
 
-def _wrapped(spec: Spec, letters: int) -> Spec:
+def _wrapped(spec: Spec, width: int) -> Spec:
     """The plot with the names of its rows on several lines, if they are long."""
-    lines = _lines([row["name"] for row in spec["data"]["values"]], letters)
+    lines = _lines([row["name"] for row in spec["data"]["values"]], width)
     data = [row | {"name": "\n".join(name)} for row, name in zip(spec["data"]["values"], lines, strict=True)]
     most = max(map(len, lines))
     split = "split(datum.value, '\\n')"
@@ -89,9 +92,10 @@ def _wrapped(spec: Spec, letters: int) -> Spec:
     return spec | {"data": {"values": data}, "encoding": {"y": names}, "height": height}
 
 
-def _lines(names: Sequence[str], letters: int) -> list[list[str]]:
+def _lines(names: Sequence[str], width: int) -> list[list[str]]:
     """The names on lines, cut if they are very long and still differ then: the table has them whole."""
-    cut = [wrap(name, letters, max_lines=MOST_LINES, placeholder=" …") for name in names]
+    letters = LETTERS[width]
+    cut = [wrap(name, letters, max_lines=MOST_LINES[width], placeholder=" …") for name in names]
     return cut if len(set(map(tuple, cut))) == len(names) else [wrap(name, letters) for name in names]
 
 

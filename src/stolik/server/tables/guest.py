@@ -37,6 +37,7 @@ class Guest:
         "asks",
         "close",
         "eyes",
+        "has_seen",
         "notes",
         "says",
         "seat",
@@ -69,6 +70,8 @@ class Guest:
         self.close = close
         self.eyes: int | None = None
         """The seat with whose eyes a spectator sees."""
+        self.has_seen = False
+        """Whether a spectator sees, or has seen, with the eyes of a seat."""
         self.stream = ViewerStream(seat, patches=patches)
         self.unsent: Callable[[], int] = int
         """How many messages are waiting to be sent to it."""

@@ -153,16 +153,15 @@ class Guests:
         """Build each view once for all guests who see the same; if that fails, only those guests are disconnected. At
         the end of the game nobody needs another's eyes: they connect again.
         """
-        shown: dict[tuple[int | None, int | None], Shown] = {}
+        shown: dict[tuple[int | None, int | None, bool], Shown] = {}
         for guest in guests:
             if guest.eyes is not None and self._play.position.over:
                 guest.close(GOING_AWAY)
                 continue
-            sees = guest.seat, guest.eyes
+            sees = guest.seat, guest.eyes, guest.has_seen
             try:
                 if sees not in shown:
-                    made = self._body(guest.seat) if guest.eyes is None else self._body_with_eyes(guest.eyes)
-                    shown[sees] = Shown(made)
+                    shown[sees] = Shown(self._body(guest))
                 news = guest.stream.news(self._play.position, shown[sees])
             except Exception:
                 LOG.exception("a table cannot be shown")
@@ -171,11 +170,11 @@ class Guests:
                 if news is not None:
                     guest.send(news)
 
-    def _body(self, seat: int | None) -> Body:
-        return body(self._play, seat, self.seats, self._talk, self._clockwork)
-
-    def _body_with_eyes(self, seat: int) -> Body:
-        return body_with_eyes(self._play, seat, self.seats, self._talk, self._clockwork)
+    def _body(self, guest: Guest) -> Body:
+        if guest.eyes is not None:
+            return body_with_eyes(self._play, guest.eyes, self.seats, self._talk, self._clockwork)
+        made = body(self._play, guest.seat, self.seats, self._talk, self._clockwork)
+        return msgspec.structs.replace(made, eyes=False) if guest.has_seen and not made.over else made
 
 
 def _notes(notes: Mapping[str, str], **of: int) -> bytes:

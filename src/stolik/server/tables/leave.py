@@ -51,6 +51,7 @@ class Leave:
     def enter(self, guest: Guest) -> None:
         """Add a guest who sees what they may. Spectators are numbered as they come."""
         self._door.number(guest.visitor)
+        guest.has_seen = self.eyes.have_seen(guest.visitor)
         if guest.seat is not None:
             self.eyes.note_seat(guest.seat, guest.visitor)
             self.see_anew()

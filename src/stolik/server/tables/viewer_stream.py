@@ -23,7 +23,8 @@ class Body(msgspec.Struct, frozen=True):
     """All of a viewer's message except the log (docs/protocol.md). `seq` counts the viewer's own questions, `table`
     lists the seats; `answer` is the seat's answer that it may still change; `proposal` is what somebody wants to take
     back; `guide` is only sent to a learner, `clock` only at a table with clocks, `advance`
-    only to a seat that has said something in advance, `eyes` only to a spectator who sees with those of `seat`.
+    only to a seat that has said something in advance, `eyes` only to a spectator who sees with those of `seat`, or
+    (False) has seen with a seat's and knows a hand until the game is over.
     """
 
     seq: int

@@ -253,7 +253,8 @@ export interface HouseNotice {
 export interface ServerMessage {
   seq?: number;
   seat?: number | null;
-  /** Whether this is a spectator who sees with the eyes of `seat`. */
+  /** Whether this spectator sees with the eyes of `seat` (true) or has seen with a seat's (false): in either case they do not
+   * talk. */
   eyes?: boolean;
   view?: View;
   question?: Question | null;

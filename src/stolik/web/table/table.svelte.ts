@@ -37,6 +37,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** Whether a spectator sees with the eyes of that seat. */
   eyes = $state(false);
+  /** Whether a spectator knows a seat's hand, and so does not talk. */
+  knowsHand = $state(false);
   #view = $state.raw<View | null>(null);
   #question = $state.raw<Question | null>(null);
   /** Whether the table shows what a plan would lead to, and presses extend the plan. */
@@ -586,7 +588,7 @@ export class Table {
 
   #show(step: Step, left: number): void {
     const { message } = step;
-    if (message.seat !== undefined) [this.seat, this.eyes] = [message.seat, message.eyes ?? false];
+    if (message.seat !== undefined) [this.seat, this.eyes, this.knowsHand] = [message.seat, message.eyes ?? false, message.eyes !== undefined];
     this.#view = this.teller.viewAt(step, this.#view);
     if (step.last) {
       this.waiting = message.waiting ?? [];
