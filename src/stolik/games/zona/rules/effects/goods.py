@@ -26,7 +26,7 @@ from stolik.games.zona.rules.scavenger.using import usable, use
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import NO, YES
-from stolik.games.zona.rules.zone.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_item, draw_token
+from stolik.games.zona.rules.zone.cards import EQUIPMENT, GREEN, JUNK, YELLOW, draw_items, draw_token
 
 SORTS = standing("sorts_what_is_found", "ability", "passive")
 """One more card is drawn and one discarded (the Prospector)."""
@@ -77,10 +77,7 @@ def draw(do: Doing) -> Calls:
 def take(g: Zona, t: Table, who: Seat, deck: int, draw: int, keep: int) -> str:
     """Draw cards from a deck of items face up and keep some."""
     drawn: list[int] = []
-    for _ in range(draw):
-        card = draw_item(g, t, deck)
-        if card is None:
-            break
+    for card in draw_items(g, t, deck, draw):
         t.tell("drawn", seat=who, item=g.box.card[card])
         drawn.append(card)
     g.drawn, g.drawer = tuple(drawn), who

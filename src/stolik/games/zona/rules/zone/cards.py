@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from stolik.core.table import Table
@@ -16,16 +17,25 @@ JUNK, EQUIPMENT, GREEN, YELLOW = range(4)
 SARCOPHAGUS_DECK = 6
 
 
-def draw_item(g: Zona, t: Table, deck: int) -> int | None:
-    """The top card of a deck of items; its discards are shuffled when it is empty (R2). None if there are none."""
-    if not len(g.decks[deck]):
-        if not g.discards[deck]:
-            return None
+def draw_items(g: Zona, t: Table, deck: int, count: int) -> Iterator[int]:
+    """The top cards of a deck of items, one after another: as many as asked for, or as there are (R2)."""
+    cards: list[int] = []
+    for _ in range(count):
+        cards = cards or _next_items(g, t, deck)
+        if not cards:
+            return
+        card = t.chance("item", cards)
+        cards.remove(card)
+        g.decks = changed(g.decks, deck, g.decks[deck].without(card))
+        yield card
+
+
+def _next_items(g: Zona, t: Table, deck: int) -> list[int]:
+    """The cards of which one is drawn next from a deck of items; its discards are shuffled when it is empty (R2)."""
+    if not len(g.decks[deck]) and g.discards[deck]:
         g.decks, g.discards = changed(g.decks, deck, Pile(g.discards[deck])), changed(g.discards, deck, 0)
         t.tell("reshuffled", deck=f"deck:{DRAWN_DECKS[deck]}")
-    card = t.chance("item", g.decks[deck].outcomes())
-    g.decks = changed(g.decks, deck, g.decks[deck].without(card))
-    return card
+    return g.decks[deck].outcomes()
 
 
 def discard_item(g: Zona, card: int) -> None:

@@ -10,7 +10,7 @@ from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.scavenger.belongings import replace
 from stolik.games.zona.rules.scavenger.scavengers import passive_of, reputation
 from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona, changed
-from stolik.games.zona.rules.zone.cards import EQUIPMENT, JUNK, discard_item, draw_item, return_token
+from stolik.games.zona.rules.zone.cards import EQUIPMENT, JUNK, discard_item, draw_items, return_token
 
 BETTER_KNOWN = standing("better_known_at_market", "ability")
 WEAR_PRICE = 100
@@ -89,10 +89,7 @@ def refill(g: Zona, t: Table) -> None:
     rows: list[int] = []
     for deck, row in ((JUNK, g.market[:MARKET_COLUMNS]), (EQUIPMENT, g.market[MARKET_COLUMNS:])):
         left = [card for card in row if card != NONE]
-        while len(left) < MARKET_COLUMNS:
-            card = draw_item(g, t, deck)
-            if card is None:
-                break
+        for card in draw_items(g, t, deck, MARKET_COLUMNS - len(left)):
             t.tell("on_market", item=g.box.card[card])
             left.append(card)
         rows += left + [NONE] * (MARKET_COLUMNS - len(left))
