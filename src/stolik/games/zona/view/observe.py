@@ -51,6 +51,9 @@ from stolik.games.zona.view.fields import (
 )
 from stolik.games.zona.view.prospects import confrontation
 
+RECENT = 1 << 9
+"""So many values of each part of a view are remembered: those of the tables that play now."""
+
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
     """The view of a seat; None: a spectator."""
@@ -86,22 +89,22 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _refs(family: str, ids: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{family}:{id}" for id in ids)
 
 
-@lru_cache(1 << 10)
+@lru_cache(RECENT)
 def _boards(hands: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(_refs("character", ids) for ids in hands)
 
 
-@lru_cache(1 << 10)
+@lru_cache(RECENT)
 def _items_named(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(box.card[card].ref for card in cards)
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _tokens(box: Box, tokens: tuple[tuple[int, ...], ...]) -> tuple[TokensView, ...]:
     """The threats on the areas."""
     return tuple(
@@ -111,7 +114,7 @@ def _tokens(box: Box, tokens: tuple[tuple[int, ...], ...]) -> tuple[TokensView, 
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _market(box: Box, cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(box.card[card].ref if card != NONE else "" for card in cards)
 
@@ -140,7 +143,7 @@ def _scavenger(g: Zona, me: Seat) -> ScavengerView:
     )  # fmt: skip
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _scavenger_with(
     box: Box, seat: int, character: str, area: str, fatigue: int, damage: int, traumas: tuple[int, ...], roubles: int,
     reputation: int, known: int, items: tuple[Held, ...], trophies: tuple[int, ...], secrets: tuple[int, ...],
@@ -170,7 +173,7 @@ def _scavenger_with(
     )
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _items(box: Box, items: tuple[Held, ...]) -> tuple[ItemView, ...]:
     return tuple(ItemView(box.card[held.card].ref, held.place, held.wear) for held in items)
 
@@ -226,7 +229,7 @@ def _facilities(g: Zona, seat: int | None) -> tuple[FacilityView, ...]:
     return _facilities_with(g.box, g.facilities, g.locks, g.opened, g.events, finds, tuple(known))
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _facilities_with(
     box: Box,
     facilities: tuple[str, ...],
@@ -265,14 +268,14 @@ def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
     )
 
 
-@lru_cache(1 << 10)
+@lru_cache(RECENT)
 def _item_decks(box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...]) -> tuple[DeckView, ...]:
     """The decks of items: everybody knows only how many cards a pile has."""
     decks = zip(DRAWN_DECKS, map(len, piles), gone, strict=True)
     return tuple(_deck(box, name, "card", cards, discards, ()) for name, cards, discards in decks)
 
 
-@lru_cache(1 << 10)
+@lru_cache(RECENT)
 def _event_decks(
     box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
 ) -> tuple[DeckView, ...]:
@@ -281,13 +284,13 @@ def _event_decks(
     return tuple(_deck(box, f"events_{name}", "event", *rest) for name, *rest in decks)
 
 
-@lru_cache(1 << 14)
+@lru_cache(RECENT)
 def _deck(box: Box, name: str, kind: str, cards: int, gone: int, known: tuple[str, ...]) -> DeckView:
     """A deck with so many cards; `gone` are the discards, as a mask, `kind` is the field of the box that names them."""
     return DeckView(f"deck:{name}", cards, _cards(getattr(box, kind), gone), known)
 
 
-@lru_cache(1 << 12)
+@lru_cache(RECENT)
 def _queues(box: Box, piles: tuple[Pile, ...]) -> tuple[DeckView, ...]:
     """The queues of tokens; those at their ends are open."""
     return tuple(

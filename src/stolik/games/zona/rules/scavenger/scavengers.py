@@ -123,7 +123,7 @@ def passive(g: Zona, me: Seat, name: str) -> bool:
     return passive_of(g.box, one.character, one.items, name)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 9)
 def passive_of(box: Box, character: str, items: tuple[Held, ...], name: str) -> bool:
     """Whether a character, or an item in use, has this special rule as a permanent effect."""
     if has_special(box.book.characters[character].ability, name):
@@ -145,7 +145,7 @@ def capacity(g: Zona, me: Seat) -> int:
     return capacity_of(g.box, one.character, one.items)
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 9)
 def capacity_of(box: Box, character: str, items: tuple[Held, ...]) -> int:
     """What a backpack can hold, including the 6th slot: a permanent effect, even of a deactivated item (6th slot)."""
     cards = with_passive(box, SIXTH_SLOT)
