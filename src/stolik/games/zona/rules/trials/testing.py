@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from stolik.content.effects import NOTHING, Effect, Word
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Stream
@@ -172,13 +170,12 @@ def modify(g: Zona, t: Table) -> str:
     """After the roll: push, reroll, use items, in any order, as long as there is something to use."""
     made = g.tests[-1]
     cured(g, made)
-    found = offered_after(g, made)
-    if not _changes(g, made, found):
+    if not _may_go_on(g, made):
         return test_over(g, t)
-    chosen = t.ask(made.who, Choose("modify", [*found, DONE], about=title(g, made.by)))
+    chosen = t.ask(made.who, lambda: Choose("modify", [*offered_after(g, made), DONE], about=title(g, made.by)))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
-    return use_after(g, t, made, chosen, found[chosen])
+    return use_after(g, t, made, chosen, None if chosen is PUSH else offered_after(g, made)[chosen])
 
 
 def offered_after(g: Zona, made: Test) -> dict[Named, Aid | None]:
@@ -197,13 +194,16 @@ def _harmed(g: Zona, made: Test) -> bool:
     return hurts(g, made) or thorns(g, made, made.dice) > 0
 
 
-def _changes(g: Zona, made: Test, found: Collection[Named]) -> bool:
-    """Whether something of this could change how the test ends: a push alone neither helps where no die can bring
-    success nor spares harm that is not there.
+def _may_go_on(g: Zona, made: Test) -> bool:
+    """Whether something could change how the test ends. A push does if a die can bring success or harm is there;
+    beside something else it is offered even if it does not.
     """
-    return bool(found) and (
-        list(found) != [PUSH] or _harmed(g, made) or pushed(chances(g, made, items=False), made.dice) > 0
-    )
+    harmed = _harmed(g, made)
+    if passes(g, made) and not harmed:
+        return False
+    if may_push(g, made) and (harmed or pushed(chances(g, made, items=False), made.dice) > 0):
+        return True
+    return any(one is not PUSH for one in offered_after(g, made))
 
 
 def use_after(g: Zona, t: Table, made: Test, chosen: Named, aid: Aid | None) -> str:
