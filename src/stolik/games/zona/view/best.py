@@ -18,7 +18,7 @@ from stolik.games.zona.rules.scavenger.active import soothing
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, find_special, free
 from stolik.games.zona.rules.scavenger.using import AGAIN, backfire_parts, besides
 from stolik.games.zona.rules.state import Test, Zona
-from stolik.games.zona.rules.trials.aids import ability_aid, bans, of_use
+from stolik.games.zona.rules.trials.aids import ability_aid, has_ban, of_use
 from stolik.games.zona.rules.trials.testing import PUSH_WOUNDS, chances, offered_before, too_tired
 from stolik.games.zona.rules.words import ABILITY
 from stolik.games.zona.view.ways import HARD, OVER, drinks, mortal, searched, survived
@@ -111,7 +111,7 @@ def _compete(g: Zona, made: Test) -> bool:
         return True
     if find_special(g, me, AGAIN) and any(row.category == "artefact" for row in rows):
         return True
-    wounds = any(PUSH_WOUNDS in word.tags for word in bans(g, made))
+    wounds = has_ban(g, made, PUSH_WOUNDS)
     need = {"fatigue": 1, "damage": int(wounds) + harm, "lose": 0, TROPHY: 0}
     ability = ability_aid(g, made)
     need["lose"] += ability.roubles if ability is not None else 0

@@ -14,7 +14,6 @@ from stolik.core.question import SEATS, Named, Seat
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS, QUEUES, Box
 from stolik.games.zona.content.map import Way
-from stolik.games.zona.odds import FACES
 from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
@@ -30,7 +29,7 @@ from stolik.games.zona.rules.scavenger.scavengers import (
 from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
-from stolik.games.zona.rules.words import ATTRIBUTE, PLACES
+from stolik.games.zona.rules.words import ATTRIBUTE, FACE, PLACES
 from stolik.games.zona.rules.zone.board import AREAS
 from stolik.games.zona.rules.zone.cards import deck_index
 from stolik.games.zona.rules.zone.market import columns_of
@@ -184,13 +183,13 @@ def _test(g: Zona) -> TestView | None:
     made = g.tests[-1]
     return TestView(
         seat=int(made.who),
-        attribute=f"attribute:{ATTRIBUTES[made.attribute]}",
+        attribute=ATTRIBUTE[made.attribute].ref,
         difficulty=made.difficulty,
         value=made.value,
         signs=tuple(made.sign.split()),
         stage=made.stage,
         by=made.by,
-        dice=tuple(f"face:{FACES[face]}" for face in made.dice),
+        dice=tuple([FACE[face].ref for face in made.dice]),
         bonus=made.bonus,
         cancel=made.cancel,
         total=result(g, made),

@@ -38,6 +38,7 @@ from stolik.games.zona.rules.state import Test, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.aids import BOOST, CANCEL, Aid, aids, cancelling, is_boost
 from stolik.games.zona.rules.trials.testing import (
+    ONE_DIE,
     cured,
     faces_for,
     glowing,
@@ -308,7 +309,7 @@ def _reroll(g: Zona, chosen: Named, aid: Aid | None) -> Reroll | None:
     """The dice that a use rerolls, if it does."""
     made = g.tests[-1]
     if chosen is PUSH:
-        return Reroll(1, faces_for(g, made, Reroll()))
+        return Reroll(1, faces_for(g, made, ONE_DIE))
     if aid is None or not (aid.pushes or aid.reroll):
         return None
     reroll = aid.reroll or Reroll(aid.pushes)

@@ -200,11 +200,16 @@ def _ability(box: Box, threat: int) -> tuple[tuple[Word, ...], tuple[Check, ...]
     return features(ability), conditions(ability)
 
 
+def has_ban(g: Zona, made: Test, name: str) -> bool:
+    """Whether the ability of the threat in this test has this special rule."""
+    return name in [tag for word in bans(g, made) for tag in word.tags]
+
+
 def is_boost(g: Zona, made: Test) -> bool:
     """Whether bonuses of items count."""
-    return not any(NO_BONUSES in word.tags for word in bans(g, made))
+    return not has_ban(g, made, NO_BONUSES)
 
 
 def cancelling(g: Zona, made: Test) -> bool:
     """Whether failures can be cancelled."""
-    return not any(NO_CANCELLING in word.tags for word in bans(g, made))
+    return not has_ban(g, made, NO_CANCELLING)

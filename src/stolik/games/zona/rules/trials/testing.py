@@ -9,7 +9,7 @@ from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.features import features, has_special
-from stolik.games.zona.odds import ANY, FAILURE, RADIATION, Chances, Reroll, irradiates, pushed, total
+from stolik.games.zona.odds import FAILURE, RADIATION, Chances, Reroll, irradiates, pushed, total
 from stolik.games.zona.rules.course.scenes import title, turn
 from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.scavenger.active import soothing, use_active
@@ -28,6 +28,7 @@ from stolik.games.zona.rules.trials.aids import (
     cancelling,
     declared,
     forbidden,
+    has_ban,
     is_boost,
     out_of_reach,
     weighed_down,
@@ -44,6 +45,8 @@ PUSH_WOUNDS = standing("pushing_costs_a_wound", "threat")
 ONLY_RADIATION = standing("only_radiation_rerolled", "threat")
 GLOWING = standing("radiation_faces_fail_detection", "threat")
 THORNS = standing("failures_wound_in_confrontation", "threat")
+ONE_DIE = Reroll()
+"""What a push rerolls."""
 
 
 def begin_test(
@@ -274,12 +277,12 @@ def push(g: Zona, t: Table, dice: int) -> str:
 
 def _push(g: Zona, t: Table, made: Test, dice: int) -> str:
     """Push: take 1 fatigue and reroll one die of the player's choice, once per test (Pushing)."""
-    rolled = _dice_for(g, t, made, Reroll(dice, ANY))
+    rolled = _dice_for(g, t, made, Reroll(dice))
     made.pushed = True
     t.tell("pushed", seat=made.who, by=title(g, made.by) or "test:")
     g.scavengers[made.who].fatigue += 1
     calls: tuple[Call, ...] = ()
-    if any(PUSH_WOUNDS in word.tags for word in bans(g, made)):
+    if has_ban(g, made, PUSH_WOUNDS):
         calls = (damage_call(made.who, (0, 0, 1), "threat", made.by),)
     return then(g, *calls, Step.REROLL(dice=rolled))
 
@@ -316,7 +319,7 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
 
 def faces_for(g: Zona, made: Test, how: Reroll) -> tuple[int, ...]:
     """The faces that may be rerolled: in some encounters only radiation."""
-    if any(ONLY_RADIATION in word.tags for word in bans(g, made)):
+    if has_ban(g, made, ONLY_RADIATION):
         return tuple(face for face in how.faces if face == RADIATION)
     return how.faces
 
@@ -334,13 +337,12 @@ def too_tired(g: Zona, made: Test) -> bool:
 def _could_push(g: Zona, made: Test) -> bool:
     if made.pushed or not may_push_at_all(g, made):
         return False
-    return not made.dice or _may_reroll(g, made, Reroll())
+    return not made.dice or _may_reroll(g, made, ONE_DIE)
 
 
 def _may_reroll(g: Zona, made: Test, how: Reroll) -> bool:
     """Whether one of the dice may be rerolled in this way."""
-    faces = faces_for(g, made, how)
-    return any(face in faces for face in made.dice)
+    return not set(made.dice).isdisjoint(faces_for(g, made, how))
 
 
 def may_push_at_all(g: Zona, made: Test) -> bool:
@@ -362,7 +364,7 @@ def _helps(g: Zona, made: Test, aid: Aid) -> bool:
     if aid.reroll is not None and not aid.reroll.all:
         return _may_reroll(g, made, aid.reroll)
     if aid.reroll is not None:
-        return not any(ONLY_RADIATION in word.tags for word in bans(g, made))
+        return not has_ban(g, made, ONLY_RADIATION)
     if aid.pushes:
         return may_push(g, made)
     if passes(g, made):
@@ -378,7 +380,7 @@ def _failures(g: Zona, made: Test) -> int:
 
 def glowing(g: Zona, made: Test) -> bool:
     """Whether radiation faces count as failures."""
-    return made.stage == "detection" and any(GLOWING in w.tags for w in bans(g, made))
+    return made.stage == "detection" and has_ban(g, made, GLOWING)
 
 
 def result(g: Zona, made: Test) -> int:
@@ -396,18 +398,18 @@ def chances(g: Zona, made: Test, *, items: bool = True) -> Chances:
     pushes, rerolls = int(may_push(g, made)), []
     bonus, cancel = made.bonus, made.cancel
     if items:
-        ability = ability_aid(g, made)
+        boosts, cancels, ability = is_boost(g, made), cancelling(g, made), ability_aid(g, made)
         for aid in [*aids(g, made), *([ability] if ability else [])]:
             if aid.declared and made.dice:
                 continue
-            bonus += aid.boost * is_boost(g, made) + aid.easier + aid.passes * (made.difficulty + CONSTANTS.dice)
-            cancel += aid.cancel * cancelling(g, made)
+            bonus += aid.boost * boosts + aid.easier + aid.passes * (made.difficulty + CONSTANTS.dice)
+            cancel += aid.cancel * cancels
             if aid.reroll is not None:
-                rerolls.append(aid.reroll._replace(faces=faces_for(g, made, aid.reroll)))
+                rerolls.append(Reroll(aid.reroll.dice, faces_for(g, made, aid.reroll), aid.reroll.all))
             if pushes:
                 pushes = max(pushes, aid.pushes)
     if pushes:
-        rerolls.append(Reroll(pushes, faces_for(g, made, Reroll())))
+        rerolls.append(Reroll(pushes, faces_for(g, made, ONE_DIE)))
     return Chances(
         made.value, made.difficulty, bonus, cancel, tuple(sorted(rerolls)), glowing=glowing(g, made), die=g.box.die
     )
@@ -422,7 +424,7 @@ def thorns(g: Zona, made: Test, dice: tuple[int, ...]) -> int:
     """The wounds that the failures on the dice deal in this confrontation, whether it is passed or not (Spineback)."""
     if made.stage != "confrontation":
         return 0
-    thorny = any(THORNS in word.tags for word in bans(g, made))
+    thorny = has_ban(g, made, THORNS)
     return dice.count(FAILURE) if thorny else 0
 
 
