@@ -57,7 +57,26 @@ def _keyed(key: bytes) -> blake2b:
     return blake2b(key=key, digest_size=8)
 
 
-class Deck(msgspec.Struct, gc=False):
+class _FaceDown:
+    __slots__ = ()
+    bag: int
+    top: tuple[int, ...]
+    bottom: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return self.bag.bit_count() + len(self.top) + len(self.bottom)
+
+    @property
+    def cards(self) -> int:
+        """All its cards, as a bit mask."""
+        return self.bag | mask(self.top) | mask(self.bottom)
+
+    def outcomes(self) -> list[int]:
+        """The cards that may be drawn next, all equally likely; empty if there are none."""
+        return list(self.top[:1]) or numbers(self.bag) or list(self.bottom[:1])
+
+
+class Deck(_FaceDown, msgspec.Struct, gc=False):
     """A face-down deck of card numbers.
 
     Only cards that were placed have a position: `top[0]` is drawn first, `bottom[-1]` last. The rest is `bag`, a bit
@@ -72,22 +91,6 @@ class Deck(msgspec.Struct, gc=False):
         """An independent deck of the same cards."""
         return Deck(self.bag, self.top, self.bottom)
 
-    def __len__(self) -> int:
-        return self.bag.bit_count() + len(self.top) + len(self.bottom)
-
-    @property
-    def cards(self) -> int:
-        """All cards in the deck, as a bit mask."""
-        return self.bag | mask(self.top) | mask(self.bottom)
-
-    def outcomes(self) -> list[int]:
-        """The cards that may be drawn next, all equally likely; empty if the deck is empty."""
-        if self.top:
-            return [self.top[0]]
-        if self.bag:
-            return numbers(self.bag)
-        return list(self.bottom[:1])
-
     def remove(self, card: int) -> None:
         """Take a card out of the deck from any position."""
         self.bag &= ~(1 << card)
@@ -95,6 +98,32 @@ class Deck(msgspec.Struct, gc=False):
             self.top = tuple(one for one in self.top if one != card)
         if card in self.bottom:
             self.bottom = tuple(one for one in self.bottom if one != card)
+
+
+class Pile(_FaceDown, msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """A deck that never changes, saved like a `Deck`: rules put another one in its place, so that copies of a state
+    share it.
+    """
+
+    bag: int
+    top: tuple[int, ...] = ()
+    bottom: tuple[int, ...] = ()
+
+    def without(self, card: int) -> Pile:
+        """The pile without a card, wherever it is."""
+        if self.bag >> card & 1:
+            return Pile(self.bag ^ 1 << card, self.top, self.bottom)
+        top, bottom = (tuple(one for one in placed if one != card) for placed in (self.top, self.bottom))
+        return Pile(self.bag, top, bottom)
+
+    def with_next(self, card: int) -> Pile:
+        """The pile with one more card, from its bag or from elsewhere, placed behind those on top."""
+        left = self.without(card)
+        return Pile(left.bag, (*left.top, card), left.bottom)
+
+    def with_last(self, card: int) -> Pile:
+        """The pile with one more card behind all others."""
+        return Pile(self.bag, self.top, (*self.bottom, card))
 
 
 class Unseen:

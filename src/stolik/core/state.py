@@ -21,8 +21,8 @@ Copier = Callable[[Any], Any]
 class Part(msgspec.Struct, kw_only=True, gc=False):
     """A part of a state that changes in place, such as one player's board. A state may hold parts and lists of parts.
 
-    A field is a number, a string, a seat, a card or the like (`Named`), a value saved as its text (`Spelled`), a tuple
-    of these or a named tuple. If the rules change it in place, it is a list, a dict, a `Deck` or another part.
+    A field is a number, a string, a seat, a card or the like (`Named`), a value saved as its text (`Spelled`), a `Pile`,
+    a tuple of these or a named tuple. If the rules change it in place, it is a list, a dict, a `Deck` or another part.
     """
 
     def copy(self) -> Self:
@@ -44,6 +44,7 @@ class State(Part, kw_only=True):
 
 
 P = TypeVar("P", bound=Part)
+T = TypeVar("T")
 
 
 @cache
@@ -66,6 +67,11 @@ def copies(part: type[Part]) -> tuple[tuple[str, str], ...]:
 def each(value: Any, count: int) -> Any:
     """The default of a field: a list with `value` for each of `count` players, rooms or the like."""
     return msgspec.field(default_factory=lambda: [value] * count)
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The row with another value in one place."""
+    return (*row[:at], value, *row[at + 1 :])
 
 
 def encode(part: Part) -> bytes:

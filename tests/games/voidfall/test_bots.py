@@ -16,6 +16,7 @@ from stolik.core.play import playout
 from stolik.core.position import Position
 from stolik.core.question import Choose, Named
 from stolik.core.seat.handle import SeatHandle, answer_of
+from stolik.core.state import put
 from stolik.games.voidfall import GAME, bots
 from stolik.games.voidfall.bots import Effort, Sensible
 from stolik.games.voidfall.bots.answers import sole
@@ -26,7 +27,6 @@ from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.texts import words_in
 from stolik.games.voidfall.rules.counts import count
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.words import DONE, END_TURN, WORDS
 from stolik.registry import new_game
 
@@ -64,7 +64,7 @@ def test_upkeep_that_a_technology_satisfies_is_counted_as_the_rules_count_it():
     state = position._inside.state
     state.houses[0].technologies = state.houses[0].improved = ("energy_cells",)
     outpost = next(n for n, sector in enumerate(state.sectors) if sector.owner == 0 and sector.home < 0)
-    state.sectors = replaced(state.sectors, outpost, replace(state.sectors[outpost], guilds="FFF"))
+    state.sectors = put(state.sectors, outpost, replace(state.sectors[outpost], guilds="FFF"))
     view: Any = position.observe(0)
     word: Any = parse("upkeep")
     assert counted_by_bots(word)(Standing(view, 0)) == count(state, 0, word) > view.houses[0].upkeep

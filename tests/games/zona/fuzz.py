@@ -12,19 +12,19 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from stolik.core.chance import Chance, numbers
+from stolik.core.chance import Chance, Pile, numbers
 from stolik.core.log import LogEntry
 from stolik.core.question import SEATS, Question
+from stolik.core.state import put
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.belongings import replace
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, free, packed
-from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona, changed
+from stolik.games.zona.rules.state import BAD, GOOD, NEUTRAL, NONE, Held, Zona
 from stolik.games.zona.rules.zone.board import AREAS
 from stolik.games.zona.rules.zone.cards import deck_index, discard_item
 
@@ -79,7 +79,7 @@ def steer(g: Zona, rng: Random, missing: Collection[str]) -> None:
         if one.character and scenes:
             card, areas, reputation = READERS[rng.choice(scenes)]
             deck = deck_index(BOX.events[card].deck)
-            g.events = changed(g.events, deck, _on_top(g.events[deck], card))
+            g.events = put(g.events, deck, _on_top(g.events[deck], card))
             one.area = rng.choice(areas)
             one.reputation = one.reputation if reputation is None else reputation
         wanted = [
@@ -89,7 +89,7 @@ def steer(g: Zona, rng: Random, missing: Collection[str]) -> None:
             if BOX.card[card].ref in missing
         ]
         for deck, card in rng.sample(wanted, min(PACK, len(wanted))):
-            g.decks = changed(g.decks, deck, _on_top(g.decks[deck], card))
+            g.decks = put(g.decks, deck, _on_top(g.decks[deck], card))
             if one.character and rng.random() < 0.5:
                 _deal(g, one, deck, card)
     threats = [n for n, row in enumerate(BOX.threats) if {row.ref, f"defeated {row.ref}"} & set(missing)]
@@ -113,7 +113,7 @@ def _on_top(pile: Pile, card: int) -> Pile:
 
 
 def _deal(g: Zona, one: Any, deck: int, card: int) -> None:
-    g.decks = changed(g.decks, deck, g.decks[deck].without(card))
+    g.decks = put(g.decks, deck, g.decks[deck].without(card))
     _give(g, one, card)
 
 

@@ -10,13 +10,14 @@ from stolik.content.effects import parse
 from stolik.core.agenda import Call, then
 from stolik.core.chance import Chance, Stream
 from stolik.core.question import SEATS, Question
+from stolik.core.state import put
 from stolik.core.table import Finished, Outcome, QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.content.box import BOX
 from stolik.games.zona.rules.course.setup import set_out
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.state import Held, Scavenger, Test, Turn, Zona, changed
+from stolik.games.zona.rules.state import Held, Scavenger, Test, Turn, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.zone.board import AREA_NUMBER
 from stolik.games.zona.rules.zone.cards import discard_item
@@ -126,14 +127,14 @@ class Stage:
         """The number of a threat token, taken out of the dispenser."""
         token = next(n for n, row in enumerate(BOX.threats) if row.id == id)
         queue = BOX.queue_of[token]
-        self.g.dispenser = changed(self.g.dispenser, queue, self.g.dispenser[queue].without(token))
+        self.g.dispenser = put(self.g.dispenser, queue, self.g.dispenser[queue].without(token))
         return token
 
     def threat(self, id: str, area: str) -> int:
         """A threat token on an area."""
         token = self.token(id)
         number = AREA_NUMBER[area]
-        self.g.tokens = changed(self.g.tokens, number, (*self.g.tokens[number], token))
+        self.g.tokens = put(self.g.tokens, number, (*self.g.tokens[number], token))
         return token
 
     def threats(self, area: str) -> list[str]:
@@ -146,7 +147,7 @@ class Stage:
 
     def open(self, facility: str) -> None:
         """A facility that is open."""
-        self.g.opened = changed(self.g.opened, self.g.facilities.index(facility), True)
+        self.g.opened = put(self.g.opened, self.g.facilities.index(facility), True)
 
     # --- playing ---------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.zona.stage import Stage, item
 
-from stolik.games.zona.rules.state import changed
+from stolik.core.state import put
 
 
 def meets(play: Stage, threat: str, *answers: str, area: str = "fa") -> Stage:
@@ -25,7 +25,7 @@ def test_relocation_start_of_turn_and_placement_are_no_encounters():
     play.turn()
     assert play.kind == "action"
     mongrel = play.token("mongrel")
-    play.g.dispenser = changed(play.g.dispenser, 0, play.g.dispenser[0].with_next(mongrel))
+    play.g.dispenser = put(play.g.dispenser, 0, play.g.dispenser[0].with_next(mongrel))
     play.does("place[green mutant here]")
     assert play.g.encounter is None
     assert play.threats("ka") == ["gargantuan", "mongrel"]

@@ -6,10 +6,10 @@ import pytest
 from tests.games.zona.stage import Stage
 
 from stolik.content.effects import Word
+from stolik.core.chance import Pile
+from stolik.core.state import put
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import BOX
-from stolik.games.zona.rules.pile import Pile
-from stolik.games.zona.rules.state import changed
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.zone.board import AREA_NUMBER
 from stolik.games.zona.view.observe import observe
@@ -35,8 +35,8 @@ def test_a_sector_deck_is_shuffled_anew_after_its_last_card():
     play = Stage("tamara")
     play.me().area = "mo"
     last = 1 << event("g15")
-    play.g.event_discards = changed(play.g.event_discards, 0, play.g.events[0].bag & ~last)
-    play.g.events = changed(play.g.events, 0, Pile(last))
+    play.g.event_discards = put(play.g.event_discards, 0, play.g.events[0].bag & ~last)
+    play.g.events = put(play.g.events, 0, Pile(last))
     play.dice("SSS").play(Step.EVENT(who=0))
     assert len(play.g.events[0]) == 24
     assert play.g.event_discards[0] == 1 << event("g15")

@@ -8,13 +8,12 @@ from tests.games.zona.stage import Stage
 
 from stolik import Position
 from stolik.core.agenda import Call
-from stolik.core.chance import Chance, mask
+from stolik.core.chance import Chance, Pile, mask
 from stolik.core.question import SEATS
 from stolik.core.table import QuickTable
 from stolik.games.zona import GAME
 from stolik.games.zona.rules.effects.decks import look_at, reorder
 from stolik.games.zona.rules.invariants import conserved
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.view.resample import resample
 

@@ -11,10 +11,10 @@ from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import Effect
 from stolik.core.question import SEATS
+from stolik.core.state import put
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.effects.cards import score_calls
 from stolik.games.voidfall.rules.sectors import near
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 
 SECTORS = (0, 3, 4, 5, 6, 7)
@@ -206,8 +206,8 @@ def test_agendas_a_pure_sector_next_to_the_voidborn():
 @pytest.mark.parametrize(("corrupted", "points"), [(False, 5), (True, 0)])
 def test_evaluation_4_a_corrupted_slot_scores_nothing_and_the_starting_one_always(corrupted: bool, points: int):
     stage = stage_of(realm({"pop": 6}))
-    stage.house.slots = replaced(stage.house.slots, 1, "high_society")
-    stage.house.corrupted_slots = replaced(stage.house.corrupted_slots, 1, corrupted)
+    stage.house.slots = put(stage.house.slots, 1, "high_society")
+    stage.house.corrupted_slots = put(stage.house.corrupted_slots, 1, corrupted)
     begun = stage.house.influence
     stage.play(Step.SCORE_AGENDAS(who=0))
     assert stage.house.influence - begun == points + 3 * 2 + 2  # two Pure sectors, one of them with a Shipyard

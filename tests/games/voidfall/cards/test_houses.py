@@ -7,6 +7,7 @@ from tests.games.voidfall.hands import lay, left, of, own, stock
 from tests.games.voidfall.stage import pure
 
 from stolik.content.effects import parse
+from stolik.core.state import put
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.counts import upkeep
@@ -14,7 +15,6 @@ from stolik.games.voidfall.rules.crisis.alerts import board_price
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
 from stolik.games.voidfall.rules.sources import total
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import PAY_CREDITS
 
@@ -125,7 +125,7 @@ def test_astoran_spares_upkeep_of_agendas_where_improved_energy_cells_spare_that
     stage = of("astoran")
     stage.clear()
     stage.house.technologies = stage.house.improved = ("energy_cells",)
-    stage.house.slots = replaced(stage.house.slots, 1, "trade_monopoly")
+    stage.house.slots = put(stage.house.slots, 1, "trade_monopoly")
     assert upkeep(stage.g, 0) == 2
     own(stage, 0, tile="standard", built=("shipyard",))
     assert upkeep(stage.g, 0) == 0
@@ -154,7 +154,7 @@ def test_corruption_on_the_board_of_novaris_draws_nobody_and_spares_upkeep(house
     before = upkeep(stage.g, 0)
     assert before >= 8
     stage.house.corrupted_tracks = (True, True, False)
-    stage.house.corrupted_slots = replaced(stage.house.corrupted_slots, 2, True)
+    stage.house.corrupted_slots = put(stage.house.corrupted_slots, 2, True)
     assert total(attack_sources(stage.g, 0)) == attack
     assert upkeep(stage.g, 0) == before - spared
     stage.house.corrupted_tracks, stage.house.corrupted_slots = (True,) * 3, (True,) * 5

@@ -9,6 +9,7 @@ from tests.games.voidfall.hands import lay, learn, left, own, stock
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import NOTHING, AnyOf, Word
+from stolik.core.state import put
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import FLEETS
 from stolik.games.voidfall.rules.counts import count, level, upkeep
@@ -19,7 +20,7 @@ from stolik.games.voidfall.rules.extra_actions import technology_actions
 from stolik.games.voidfall.rules.fleets import changed, tokens
 from stolik.games.voidfall.rules.invasion.targets import sources
 from stolik.games.voidfall.rules.sectors import can_build, can_guild, near
-from stolik.games.voidfall.rules.state import NO_FLEETS, mark, replaced
+from stolik.games.voidfall.rules.state import NO_FLEETS, mark
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls, can_double
 from stolik.games.voidfall.rules.words import CHAMBERS, DOUBLE
@@ -116,7 +117,7 @@ def test_the_starbase_of_a_fallen_house_needs_no_technology(stage):
 
 
 def test_improved_cloning_enters_levels_three_and_four_for_nothing(stage):
-    stage.house.tracks = replaced(stage.house.tracks, 0, 5)
+    stage.house.tracks = put(stage.house.tracks, 0, 5)
     assert entry_cost(stage.g, 0, 0) == Word("deactivate", (), (1,))
     learn(stage, "cloning", improved=True)
     assert entry_cost(stage.g, 0, 0) == NOTHING

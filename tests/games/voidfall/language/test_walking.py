@@ -8,9 +8,9 @@ import pytest
 from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import parse
+from stolik.core.state import put
 from stolik.games.voidfall.rules.costs import can_pay
 from stolik.games.voidfall.rules.effects.possible import in_full, possible
-from stolik.games.voidfall.rules.state import replaced
 
 IMPOSSIBLE = "upgrade"
 """Without a Glory token below 5."""
@@ -78,13 +78,13 @@ def test_one_of_several_that_must_happen_is_one_that_can_happen_in_full(stage: S
 
 @pytest.mark.parametrize(("answer", "left"), [("effect:1c_for_2f", "FF"), ("word:decline", "C")])
 def test_what_has_a_price_is_asked_once(stage: Stage, answer: str, left: str):
-    stage.house.stock = replaced(stage.house.stock, 3, 1)
+    stage.house.stock = put(stage.house.stock, 3, 1)
     stage.resolve("1C -> 2F", answer)
     assert (stage.asked, gained(stage)) == (["buy"], left)
 
 
 def test_a_price_that_must_be_paid_is_paid_unasked(stage: Stage):
-    stage.house.stock = replaced(stage.house.stock, 3, 1)
+    stage.house.stock = put(stage.house.stock, 3, 1)
     stage.resolve("1C -> 2F", must=True)
     assert gained(stage) == "FF"
     stage.resolve("1C -> 2F", must=True)
@@ -93,7 +93,7 @@ def test_a_price_that_must_be_paid_is_paid_unasked(stage: Stage):
 
 def test_what_cannot_be_paid_or_would_do_nothing_is_not_offered(stage: Stage):
     stage.resolve("1C -> 2F")
-    stage.house.stock = replaced(stage.house.stock, 3, 1)
+    stage.house.stock = put(stage.house.stock, 3, 1)
     stage.resolve(f"1C -> {IMPOSSIBLE}")
     assert gained(stage) == "C"
 
@@ -116,7 +116,7 @@ def test_brackets_change_nothing_in_a_price(stage: Stage):
 
 
 def test_where_a_price_is_paid_is_not_known_before(stage: Stage):
-    stage.house.stock = replaced(stage.house.stock, 3, 1)
+    stage.house.stock = put(stage.house.stock, 3, 1)
     stage.g.turn.where = "track:society"
     assert not possible(stage.g, 0, parse("here(guild)"))
     assert possible(stage.g, 0, parse("1C -> here(guild)"))

@@ -8,13 +8,13 @@ import pytest
 from tests.games.voidfall.stage import Stage
 
 from stolik.core.question import SEATS
+from stolik.core.state import put
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.board import removable
 from stolik.games.voidfall.rules.sectors import near
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import RETURN_TRADES
 
@@ -44,7 +44,7 @@ def test_an_effect_just_chosen_is_not_asked_about_again(stage):
 
 
 def test_a_level_that_costs_fleet_power_may_be_declined_after_a_skip(stage):
-    stage.house.tracks = replaced(stage.house.tracks, 0, 5)
+    stage.house.tracks = put(stage.house.tracks, 0, 5)
     stage.house.active = 3
     stage.resolve("advance[society]", "word:decline")
     assert (stage.house.tracks[0], stage.house.active) == (5, 3)
@@ -63,8 +63,8 @@ def test_with_less_active_fleet_power_than_shipyards_the_player_says_where_it_go
 def test_trade_tokens_may_be_put_back_in_the_clean_up(stage, units, left):
     """3d Each token lies on an Agenda or returns: uncovered Agendas raise the Upkeep, which some objectives want."""
     house = stage.house
-    house.slot_trades, house.loose_trades = replaced(house.slot_trades, 0, True), 1
-    house.slots = replaced(house.slots, 1, "trade_monopoly")
+    house.slot_trades, house.loose_trades = put(house.slot_trades, 0, True), 1
+    house.slots = put(house.slots, 1, "trade_monopoly")
     stage.g.turn.used = (RETURN_TRADES.ref,)
     before = sum(stage.g.trades)
     stage.play(Step.PLACE_TRADES(), answers=[f"number:{units}"])
@@ -83,8 +83,8 @@ def test_trade_nexus_pays_for_every_token_that_returns(stage):
 
 def test_a_trade_token_on_the_fifth_slot_can_be_paid(stage):
     """Improved Central Surveillance adds a slot."""
-    stage.house.slots = replaced(stage.house.slots, 4, "trade_monopoly")
-    stage.house.slot_trades = replaced(stage.house.slot_trades, 4, True)
+    stage.house.slots = put(stage.house.slots, 4, "trade_monopoly")
+    stage.house.slot_trades = put(stage.house.slot_trades, 4, True)
     stage.play(Step.PAY(cost="return_trade", who=0))
     assert not any(stage.house.slot_trades)
 

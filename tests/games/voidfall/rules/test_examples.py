@@ -9,6 +9,7 @@ from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import Word, parse
 from stolik.core.chance import Deck
+from stolik.core.state import put
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
@@ -17,7 +18,6 @@ from stolik.games.voidfall.rules.counts import improved_limit, level, production
 from stolik.games.voidfall.rules.crisis import alerts
 from stolik.games.voidfall.rules.effects.corruption import corruption_places
 from stolik.games.voidfall.rules.scoring import after_upkeep
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import discards_for
 
@@ -88,7 +88,7 @@ def test_reinforcements_yards_dreadnoughts_and_a_cost_without_active_power(stage
 
 def test_corruption_may_go_to_pure_sectors_slots_and_tracks_that_are_free(stage):
     """Not to the Home, not to the starting slot, not where there is one already."""
-    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 0, True)
+    stage.house.corrupted_tracks = put(stage.house.corrupted_tracks, 0, True)
     stage.set(stage.outpost, corrupted=True)
     places = [place.ref for place in corruption_places(stage.g, 0, (), chambers=True)]
     assert places == ["slot:1", "slot:2", "track:politics", "track:economy"]
@@ -122,7 +122,7 @@ def test_technologies_society_at_four_politics_at_one_make_three_improved(stage)
 
 
 def test_society_level_four_costs_two_fleet_power_and_pays_twenty(stage):
-    stage.house.tracks = replaced(stage.house.tracks, 0, 6)
+    stage.house.tracks = put(stage.house.tracks, 0, 6)
     stage.house.active, stage.house.inactive = 2, 8
     before = stage.house.influence
     stage.resolve("advance[society]", "track:society")
@@ -132,7 +132,7 @@ def test_society_level_four_costs_two_fleet_power_and_pays_twenty(stage):
 
 def test_a_corrupted_track_gives_nothing_not_even_a_skip(stage):
     stage.house.tracks = (0, 0, 0)
-    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 2, True)
+    stage.house.corrupted_tracks = put(stage.house.corrupted_tracks, 2, True)
     stage.resolve("advance[economy]", "track:economy")
     assert stage.house.tracks[2] == 1
 
@@ -191,7 +191,7 @@ def test_clean_up_a_second_support_agenda_can_only_replace_the_first(stage):
     """The empty Corrupted slot would be legal but for the type; the Trade token stays."""
     house = stage.house
     house.slots = ("valnis_a", "heavy_industry", "edge_of_technology", "", "")
-    house.slot_trades = replaced(house.slot_trades, 1, True)
+    house.slot_trades = put(house.slot_trades, 1, True)
     stage.g.turn.agenda = "agricultural_unions"
     stage.play(Step.PLACE_AGENDA(), answers=["slot:1"])
     assert stage.offered[-1] == ["slot:1", "word:discard"]
@@ -201,10 +201,10 @@ def test_clean_up_a_second_support_agenda_can_only_replace_the_first(stage):
 
 def test_upkeep_two_for_each_agenda_less_one_for_its_trade_token_one_for_each_last_slot(stage):
     assert upkeep(stage.g, 0) == 2
-    stage.house.slots = replaced(stage.house.slots, 1, "heavy_industry")
+    stage.house.slots = put(stage.house.slots, 1, "heavy_industry")
     stage.set(stage.outpost, guilds="EMF")
     assert upkeep(stage.g, 0) == 5
-    stage.house.slot_trades = replaced(stage.house.slot_trades, 0, True)
+    stage.house.slot_trades = put(stage.house.slot_trades, 0, True)
     assert upkeep(stage.g, 0) == 4
 
 
@@ -218,7 +218,7 @@ def test_improved_data_refinery_pays_two_units_of_upkeep_with_a_credit(stage, fo
     """
     house = stage.house
     house.technologies, house.improved = ("data_refinery",), ("data_refinery",)
-    house.stock, house.slots = (food, 0, 0, credits, 0), replaced(house.slots, 1, "trade_monopoly")
+    house.stock, house.slots = (food, 0, 0, credits, 0), put(house.slots, 1, "trade_monopoly")
     assert upkeep(stage.g, 0) == 4
     assert after_upkeep(stage.g, 0).houses[0].unpaid_upkeep == unpaid
     stage.play(Step.PAY_UPKEEP(who=0), answers=answers)
@@ -226,7 +226,7 @@ def test_improved_data_refinery_pays_two_units_of_upkeep_with_a_credit(stage, fo
 
 
 def test_upkeep_is_paid_with_food_or_two_others_and_each_unpaid_unit_costs_three(stage):
-    stage.house.slots = replaced(stage.house.slots, 1, "heavy_industry")
+    stage.house.slots = put(stage.house.slots, 1, "heavy_industry")
     stage.house.stock = (1, 2, 1, 9, 9)
     stage.house.influence = 20
     stage.play(Step.PAY_UPKEEP(who=0), answers=[["resource:E", "resource:E"]])

@@ -8,6 +8,7 @@ from tests.games.voidfall.stage import Stage
 
 from stolik.content.effects import Word, parse_check
 from stolik.core.question import SEATS
+from stolik.core.state import put
 from stolik.core.table import QuickTable
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules import combat, fleets
@@ -19,7 +20,7 @@ from stolik.games.voidfall.rules.crisis.resolving import resolves
 from stolik.games.voidfall.rules.invasion.forces import combat_force, void_force
 from stolik.games.voidfall.rules.invasion.invade import take_losses
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void, near
-from stolik.games.voidfall.rules.state import NO_FLEETS, replaced
+from stolik.games.voidfall.rules.state import NO_FLEETS
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import action_calls
 from stolik.games.voidfall.rules.words import DOUBLE
@@ -64,7 +65,7 @@ def test_a_benefit_with_one_place_alone_may_be_declined(stage, effect, place):
     only_corruption(stage, "society")
     stage.house.glory = (2,)
     stage.set(stage.outpost, pop=6)
-    stage.g.offer = replaced(stage.g.offer, 2, -1)
+    stage.g.offer = put(stage.g.offer, 2, -1)
     before = stage.g.copy()
     stage.resolve(effect, "word:decline")
     assert stage.offered == [[place, "word:decline"]]

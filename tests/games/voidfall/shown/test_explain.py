@@ -12,9 +12,10 @@ from stolik.content.effects import parse
 from stolik.content.options import cost_option, effect_option
 from stolik.core.explain import Explanation, Say
 from stolik.core.question import Amounts, Choose, Question
+from stolik.core.state import put
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.invasion.skirmish import attack_sources
-from stolik.games.voidfall.rules.state import replace_sector, replaced
+from stolik.games.voidfall.rules.state import replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import (
     DONE,
@@ -45,7 +46,7 @@ def test_the_view_says_how_much_food_is_lacking_and_what_nothing_pays(stock, imp
     stage = Stage()
     house = stage.house
     house.technologies = house.improved = improved
-    house.stock, house.slots = tuple(stock), replaced(house.slots, 1, "trade_monopoly")
+    house.stock, house.slots = tuple(stock), put(house.slots, 1, "trade_monopoly")
     view = observe(stage.g, 0).houses[0]
     assert (view.upkeep, view.food_short, view.upkeep_short) == (4, *short)
 
@@ -56,9 +57,9 @@ def test_what_is_said_to_be_lacking_is_lacking_in_the_evaluation(seed, event):
     """The Crisis board is paid before the Upkeep, unless an event skips it. Zenor pays for it with Science too."""
     stage, rng = against(house_1="zenor"), Random(seed)
     stage.g.event, stage.house.influence = event, 100
-    stage.house.slots = replaced(stage.house.slots, 1, "trade_monopoly")
+    stage.house.slots = put(stage.house.slots, 1, "trade_monopoly")
     stage.house.stock = tuple(0 if good is GOODS[3] else rng.randint(0, 3) for good in GOODS)
-    stage.g.row_harbingers = replaced(stage.g.row_harbingers, 1, seed)
+    stage.g.row_harbingers = put(stage.g.row_harbingers, 1, seed)
     view = observe(stage.g, 0).houses[0]
     before, stage.rest = list(stage.house.stock), Random(1)
     if event == "dark_age":
@@ -120,7 +121,7 @@ def test_the_question_about_credits_names_the_price_of_the_row_and_what_is_spent
 
 def test_the_question_about_food_names_the_upkeep():
     stage = Stage()
-    stage.house.slots = replaced(stage.house.slots, 1, "trade_monopoly")
+    stage.house.slots = put(stage.house.slots, 1, "trade_monopoly")
     question = Amounts("upkeep_food", [GOODS[0]], [2], 0, 2)
     assert explain(observe(stage.g, 0), question).ask == Say("ask-upkeep_food-due", {"n": 4})
 

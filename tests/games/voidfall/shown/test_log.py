@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.voidfall.stage import Stage
 
-from stolik.games.voidfall.rules.state import replaced
+from stolik.core.state import put
 from stolik.games.voidfall.rules.steps import Step
 
 
@@ -27,7 +27,7 @@ def told(stage: Stage) -> list[tuple[str, dict[str, Any]]]:
 )
 def test_what_is_lost_because_the_stock_is_full_is_told(stored, lines):
     stage = Stage()
-    stage.house.stock = replaced(stage.house.stock, 0, stored)
+    stage.house.stock = put(stage.house.stock, 0, stored)
     stage.resolve("4F")
     assert told(stage) == [(id, {"n": n, "resource": "resource:F"}) for id, n in lines]
 
@@ -49,7 +49,7 @@ def test_credits_spent_in_place_of_several_resources_are_one_line():
 def test_no_upkeep_is_not_told_of():
     stage = Stage()
     stage.clear()
-    stage.house.slot_trades = replaced(stage.house.slot_trades, 0, True)
+    stage.house.slot_trades = put(stage.house.slot_trades, 0, True)
     stage.g.rules = stage.g.rules.__class__(trade_spares_both=True)
     stage.play(Step.PAY_UPKEEP(who=0))
     assert told(stage) == []

@@ -17,6 +17,7 @@ from stolik.core.explain import Say
 from stolik.core.laws import comparing, secrets
 from stolik.core.position import Position
 from stolik.core.question import SEATS
+from stolik.core.state import put
 from stolik.core.table import QuickTable
 from stolik.core.why import Part, Sum, Why
 from stolik.games import voidfall
@@ -30,7 +31,7 @@ from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.evaluation import score_agendas, slot_objectives
 from stolik.games.voidfall.rules.hindrances import hindrances, lacking
 from stolik.games.voidfall.rules.scoring import scored
-from stolik.games.voidfall.rules.state import Voidfall, replaced
+from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.turn import open_actions
 from stolik.games.voidfall.rules.words import PASS
 from stolik.games.voidfall.view.fields import VoidfallView
@@ -104,7 +105,7 @@ def agenda_points(g: Voidfall, me: int) -> int:
 
 def test_points_of_levels_are_not_said_to_be_counted() -> None:
     stage = Stage()
-    stage.house.slots = replaced(stage.house.slots, 1, "interplanetary_colonization")
+    stage.house.slots = put(stage.house.slots, 1, "interplanetary_colonization")
     stage.house.tracks = (0, 0, 7)
     (told,) = why(stage.g, 0, "slot:1", 0).sums
     assert [(part.n, part.times, part.note) for part in told.parts][1:] == [(6, 1, None)]
@@ -123,7 +124,7 @@ def test_a_level_names_the_guilds_and_the_population_of_each_sector() -> None:
 def test_an_agenda_in_the_upkeep_says_whether_a_trade_token_lies_on_it() -> None:
     stage = Stage()
     stage.house.slots = (stage.house.start, "trade_monopoly", "self_sustained_campaign", "", "")
-    stage.house.slot_trades = replaced(stage.house.slot_trades, 1, True)
+    stage.house.slot_trades = put(stage.house.slot_trades, 1, True)
     told = {part.by: (part.n, part.note) for part in first(stage.g, "counter:upkeep", 0).parts}
     assert told["agenda:self_sustained_campaign"] == (2, Say("why-upkeep-agenda", {}))
     assert told["agenda:trade_monopoly"] == (1, Say("why-upkeep-covered", {}))
@@ -132,7 +133,7 @@ def test_an_agenda_in_the_upkeep_says_whether_a_trade_token_lies_on_it() -> None
 def test_an_agenda_whose_icons_are_all_covered_is_none_of_the_upkeep() -> None:
     stage = Stage(trade_spares_both=True)
     stage.house.slots = (stage.house.start, "trade_monopoly", "self_sustained_campaign", "", "")
-    stage.house.slot_trades = replaced(stage.house.slot_trades, 1, True)
+    stage.house.slot_trades = put(stage.house.slot_trades, 1, True)
     told = {part.by: part.note for part in first(stage.g, "counter:upkeep", 0).parts}
     assert told["agenda:self_sustained_campaign"] == Say("why-upkeep-agenda", {})
     assert "agenda:trade_monopoly" not in told
@@ -141,8 +142,8 @@ def test_an_agenda_whose_icons_are_all_covered_is_none_of_the_upkeep() -> None:
 def test_corruption_on_the_house_board_says_what_it_stops() -> None:
     stage = Stage()
     assert not [thing for thing in ("slot:1", "track:economy") if why(stage.g, 0, thing, 0).says]
-    stage.house.corrupted_slots = replaced(stage.house.corrupted_slots, 1, True)
-    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 2, True)
+    stage.house.corrupted_slots = put(stage.house.corrupted_slots, 1, True)
+    stage.house.corrupted_tracks = put(stage.house.corrupted_tracks, 2, True)
     assert why(stage.g, 0, "slot:1", 0).says == (Say("why-slot-corrupted", {}),)
     assert why(stage.g, 0, "track:economy", 0).says == (Say("why-track-corrupted", {}),)
     assert not why(stage.g, 0, "track:politics", 0).says
@@ -151,7 +152,7 @@ def test_corruption_on_the_house_board_says_what_it_stops() -> None:
 def test_in_the_evaluation_nothing_is_foreseen_of_it() -> None:
     """Skirmishes and Upkeep may be over; what is told then is what counts now."""
     stage = Stage()
-    stage.house.stock, stage.house.slots = (0, 0, 0, 0, 0), replaced(stage.house.slots, 1, "trade_monopoly")
+    stage.house.stock, stage.house.slots = (0, 0, 0, 0, 0), put(stage.house.slots, 1, "trade_monopoly")
     told = why(stage.g, 0, "counter:influence", 0)
     assert [one.of.id for one in told.sums] == ["why-influence", "why-evaluation", "why-attack"]
     assert told.foreseen

@@ -11,6 +11,7 @@ from tests.games.voidfall.stage import Stage, against, pure
 
 from stolik.core.chance import Deck, numbers
 from stolik.core.question import SEATS
+from stolik.core.state import put
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content.book import BOOK
@@ -21,7 +22,6 @@ from stolik.games.voidfall.rules.crisis.ending import void_influence
 from stolik.games.voidfall.rules.invasion.skirmish import extras, skirmish_targets
 from stolik.games.voidfall.rules.sectors import is_void, near
 from stolik.games.voidfall.rules.sources import total
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 
 # Harbingers
@@ -84,8 +84,8 @@ def test_a_harbinger_that_cannot_be_placed_is_ignored(alone, reason):
 ])  # fmt: skip
 def test_a_harbinger_pushes_its_row_to_the_right(alone, row, before, after, catastrophes):
     harbingers, crises = before
-    alone.g.row_harbingers = replaced(alone.g.row_harbingers, row, harbingers)
-    alone.g.rows = replaced(alone.g.rows, row, crises)
+    alone.g.row_harbingers = put(alone.g.row_harbingers, row, harbingers)
+    alone.g.rows = put(alone.g.rows, row, crises)
     alone.rest = Random(0)
     alone.play(Step.HARBINGER_TO_BOARD(who=0), answers=[f"row:{row}"])
     assert (alone.g.row_harbingers[row], alone.g.rows[row], alone.g.catastrophes) == (*after, catastrophes)
@@ -284,7 +284,7 @@ def test_each_thing_gives_the_voidborn_what_the_rulebook_says(alone, change, poi
             alone.set(index, tile="rift", pop=0)
             points -= 2
         case "haven":
-            g.haven_built = replaced(g.haven_built, 0, g.haven_levels[0])
+            g.haven_built = put(g.haven_built, 0, g.haven_levels[0])
         case "catastrophe":
             g.catastrophes += 1
         case "harbinger":
@@ -300,15 +300,15 @@ def test_each_thing_gives_the_voidborn_what_the_rulebook_says(alone, change, poi
         case "fallen":
             alone.set(next(i for i, s in enumerate(g.sectors) if s.house), house="")
         case "slot":
-            alone.house.corrupted_slots = replaced(alone.house.corrupted_slots, 1, True)
+            alone.house.corrupted_slots = put(alone.house.corrupted_slots, 1, True)
         case "track":
-            alone.house.corrupted_tracks = replaced(alone.house.corrupted_tracks, 1, True)
+            alone.house.corrupted_tracks = put(alone.house.corrupted_tracks, 1, True)
         case "sector":
             alone.set(alone.outpost, corrupted=True)
         case "void sector":
             alone.set(index, corrupted=True)
         case "offer":
-            g.corrupted_offers = replaced(g.corrupted_offers, 2, True)
+            g.corrupted_offers = put(g.corrupted_offers, 2, True)
         case "chambers":
             alone.house.chambers = 2
         case "population":

@@ -9,10 +9,10 @@ from tests.games.voidfall.hands import learn, left, own, stock
 from tests.games.voidfall.stage import Stage, against, pure
 
 from stolik.core.errors import IllegalAnswer
+from stolik.core.state import put
 from stolik.core.table import QuickTable
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.rules.sectors import can_guild, installations
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.turn import can_double, matching_agendas, open_actions
 
@@ -32,7 +32,7 @@ def test_of_an_action_with_two_effects_the_second_may_be_declined(answer):
     """2 Actions: any effect may be declined. Pooling trades resources and removes a Corruption, here the only one."""
     stage = against(2)
     pure(stage)
-    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 0, True)
+    stage.house.corrupted_tracks = put(stage.house.corrupted_tracks, 0, True)
     stage.resolve("trade_resources(3) cleanse", [], [], answer, agreed=True)
     assert stage.house.corrupted_tracks[0] == (answer == "word:decline")
 
@@ -45,7 +45,7 @@ def test_a_joint_action_is_open_where_anybody_it_is_for_can_do_it(pair, mine, ot
     """Festival advances on Society: one at the end of the track takes it for another."""
     taking(pair, "joint_production", "production")
     for house, space in zip(pair.g.houses, (mine, other), strict=True):
-        house.tracks = replaced(house.tracks, 0, space)
+        house.tracks = put(house.tracks, 0, space)
     assert ("action:joint_production_festival" in open_refs(pair)) == open_
 
 

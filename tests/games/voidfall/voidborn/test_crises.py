@@ -12,13 +12,13 @@ from tests.games.voidfall.hands import left, stock
 from tests.games.voidfall.stage import Stage, against, pure
 
 from stolik.content.effects import parse
+from stolik.core.state import put
 from stolik.games.voidfall.bots.worth import WEIGHTS, worth
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.rules.crisis.alerts import can_suffer
 from stolik.games.voidfall.rules.crisis.resolving import open_crises
 from stolik.games.voidfall.rules.planning import plan
 from stolik.games.voidfall.rules.sectors import is_void, near
-from stolik.games.voidfall.rules.state import replaced
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.view.observe import observe
 
@@ -181,7 +181,7 @@ def test_no_crisis_is_resolved_in_the_void_progress(stage, phase, ended, offered
     stock(stage, "FFFFFF")
     answers = ["effect:any_5", ["resource:F"] * 5, *["crisis:full_hands"] * offered]
     pure(stage)
-    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 0, True)
+    stage.house.corrupted_tracks = put(stage.house.corrupted_tracks, 0, True)
     stage.play(Step.CATASTROPHE(), answers=answers)
     assert stage.g.rows[0] == (() if offered else ("full_hands",))
 
@@ -393,7 +393,7 @@ def test_who_has_declined_is_not_asked_again_when_another_resolves_a_crisis():
     pure(stage)
     for house in stage.g.houses:
         house.corrupted_tracks, house.stock = (True, False, False), (1, 0, 0, 0, 1)
-    stage.house.stock = replaced(stage.house.stock, 4, 2)
+    stage.house.stock = put(stage.house.stock, 4, 2)
     answers = ["track:society", "seat:1", "track:society"]
     after = ["word:decline", "crisis:shared_burden", "crisis:first_cleansing", "word:end_turn"]
     act(stage, "action:joint_development_purification_rite", *answers, after=after)
@@ -405,7 +405,7 @@ def test_credits_may_pay_the_price_of_a_crisis_as_that_of_the_action(stage, cred
     """Shared Burden asks 1 Food: who said before the action that it wants to choose may pay a Credit."""
     stage.g.rows = ((), ("shared_burden",))
     pure(stage)
-    stage.house.corrupted_tracks = replaced(stage.house.corrupted_tracks, 0, True)
+    stage.house.corrupted_tracks = put(stage.house.corrupted_tracks, 0, True)
     stock(stage, "FCCS")
     action = ["word:pay_credits", "action:development_harmonize", "effect:cleanse"]
     stage.g.turn.focus = "development"

@@ -8,11 +8,12 @@ from itertools import combinations
 from stolik.core.chance import Deck, mask, numbers
 from stolik.core.dealing import Deal
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACES, RESERVE
 from stolik.games.not_alone.deals.resume import IN_TURN, resume
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
-from stolik.games.not_alone.rules.state import NotAlone, put
+from stolik.games.not_alone.rules.state import NotAlone
 
 FEWEST_PLACES = 3
 """A Hunted with fewer Places could not go on after laying two."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from stolik.core.chance import numbers
 from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.words import CREATURE, DONE, Phase, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, HuntCard
 from stolik.games.not_alone.rules.exploration import playable
 from stolik.games.not_alone.rules.hunting import place, ways_to_hunt
 from stolik.games.not_alone.rules.reckoning import act_of
-from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit, put
+from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit
 from stolik.games.not_alone.rules.window import take_hunt_card
 
 

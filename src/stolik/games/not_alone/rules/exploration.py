@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from stolik.core.question import Choose, ChooseSome, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACE_IN, Place
 from stolik.games.not_alone.content.words import CREATURE, GIVE_UP, PASS, RESIST, SIDE_A, SIDE_B, Phase, Step
 from stolik.games.not_alone.rules.counters import give_up, lose_will
 from stolik.games.not_alone.rules.hands import fill_hunt_hand, mask_of, take_back
-from stolik.games.not_alone.rules.state import NotAlone, put
+from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.rules.window import open_window
 
 

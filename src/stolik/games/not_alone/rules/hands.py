@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from stolik.core.chance import numbers
 from stolik.core.log import SPECTATOR
 from stolik.core.question import Choose, ChooseSome, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import PLACE_IN, Place
 from stolik.games.not_alone.content.words import CREATURE
-from stolik.games.not_alone.rules.state import NotAlone, put
+from stolik.games.not_alone.rules.state import NotAlone
 
 
 def mask_of(places: Sequence[Place]) -> int:

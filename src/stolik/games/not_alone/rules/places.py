@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from stolik.core.question import Choose, ChooseSome, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import (
@@ -37,7 +38,7 @@ from stolik.games.not_alone.rules.hands import (
     survival_left,
     take_back,
 )
-from stolik.games.not_alone.rules.state import NotAlone, put
+from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.rules.tokens import blocked, creature_places
 
 Power = Callable[[NotAlone, Table, Seat, int], None]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from stolik.core.chance import numbers
 from stolik.core.question import Choose, ChooseSome, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import LAIR, PLACE_IN, PLACES
 from stolik.games.not_alone.content.words import DISCARD_TWO, LOSE_WILL, NOTHING, POWER, TAKE_BACK, Phase, Stage, Step
@@ -18,19 +19,7 @@ from stolik.games.not_alone.rules.cards.survival import instead_of_power, may_pl
 from stolik.games.not_alone.rules.counters import advance_assimilation, exhaustion, lose_will
 from stolik.games.not_alone.rules.hands import choose_from_discard, discard, mask_of, take_back
 from stolik.games.not_alone.rules.places import usable, use_power
-from stolik.games.not_alone.rules.state import (
-    BLOCKED,
-    CAUGHT,
-    HIT,
-    IDLE,
-    LATER,
-    TOOK,
-    USED,
-    WAITING,
-    NotAlone,
-    Visit,
-    put,
-)
+from stolik.games.not_alone.rules.state import BLOCKED, CAUGHT, HIT, IDLE, LATER, TOOK, USED, WAITING, NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import artemia_touches, blocked, catches, target_acts, target_touches
 from stolik.games.not_alone.rules.window import open_window, play
 

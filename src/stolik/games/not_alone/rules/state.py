@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from msgspec.structs import fields
 
@@ -20,7 +20,6 @@ SURVIVAL_CARDS = 15
 COPIES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3}
 """Copies of each of the Places 6-10 in the reserve, by number of players (rulebook, setting up)."""
 
-T = TypeVar("T")
 
 WAITING, LATER, USED, TOOK, IDLE, BLOCKED, HIT, CAUGHT = (
     "waiting", "later", "used", "took", "nothing", "blocked", "artemia", "caught",
@@ -173,8 +172,3 @@ class NotAlone(ThisTurn, kw_only=True):
 
 _EACH_TURN = {field.name: field.default for field in fields(ThisTurn) if field.name in ThisTurn.__annotations__}
 """What lasts only one turn, as it is when a turn begins. All values are immutable."""
-
-
-def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The row with another value in one place."""
-    return (*row[:at], value, *row[at + 1 :])

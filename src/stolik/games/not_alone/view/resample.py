@@ -6,8 +6,9 @@ from random import Random
 
 from stolik.core.cards import sample
 from stolik.core.chance import Deck, Unseen, mask, numbers
+from stolik.core.state import put
 from stolik.games.not_alone.content.words import CREATURE
-from stolik.games.not_alone.rules.state import NotAlone, put
+from stolik.games.not_alone.rules.state import NotAlone
 from stolik.games.not_alone.view.observe import known_in_hand, moved_hidden
 
 

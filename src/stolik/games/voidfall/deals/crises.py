@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from stolik.core.agenda import Call
 from stolik.core.dealing import Deal
+from stolik.core.state import put
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.deals.names import ids
 from stolik.games.voidfall.rules.crisis.alerts import WARS, level_of, start_decks
 from stolik.games.voidfall.rules.crisis.board import CATASTROPHES, SLOTS
-from stolik.games.voidfall.rules.state import Voidfall, replaced
+from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
 
 ROWS = ("military", "economic")
@@ -20,8 +21,8 @@ def describe_crises(g: Voidfall, d: Deal) -> list[Call]:
     """
     start_decks(g)
     for row, name in enumerate(ROWS):
-        g.row_harbingers = replaced(g.row_harbingers, row, d.number(f"{name}_harbingers", 0, SLOTS))
-        g.rows = replaced(g.rows, row, tuple(ids(g, d, name, "crisis", once=True)))
+        g.row_harbingers = put(g.row_harbingers, row, d.number(f"{name}_harbingers", 0, SLOTS))
+        g.rows = put(g.rows, row, tuple(ids(g, d, name, "crisis", once=True)))
         if g.row_harbingers[row] + len(g.rows[row]) > SLOTS:
             raise d.bad(name)
         for id in g.rows[row]:

@@ -6,6 +6,7 @@ from stolik.core.agenda import Call, proceed, push
 from stolik.core.chance import Deck
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import SEATS, Seat
+from stolik.core.state import put
 from stolik.games.voidfall.deals.crises import describe_crises
 from stolik.games.voidfall.deals.houses import describe_house
 from stolik.games.voidfall.deals.names import ids, take_tokens
@@ -14,7 +15,7 @@ from stolik.games.voidfall.rules import setup
 from stolik.games.voidfall.rules.cards import type_number
 from stolik.games.voidfall.rules.counts import trades
 from stolik.games.voidfall.rules.evaluation import CYCLES
-from stolik.games.voidfall.rules.state import NOBODY, Turn, Voidfall, replaced
+from stolik.games.voidfall.rules.state import NOBODY, Turn, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import DECKS
@@ -72,7 +73,7 @@ def _piles(g: Voidfall, d: Deal) -> None:
     """Agendas on offer, Corrupted offers, Trade tokens, the next cards and tokens of decks and piles."""
     offer = ids(g, d, "offer", "agenda", once=True)
     for id in offer:
-        g.offer = replaced(g.offer, type_number(g, id), g.box.agenda_number(id))
+        g.offer = put(g.offer, type_number(g, id), g.box.agenda_number(id))
         g.agenda_decks[type_number(g, id)].remove(g.box.agenda_number(id))
     for id in ids(g, d, "agenda_top", "agenda", once=True):
         deck, number = g.agenda_decks[type_number(g, id)], g.box.agenda_number(id)
@@ -98,7 +99,7 @@ def _trades(g: Voidfall, d: Deal) -> None:
     else:
         for _ in range(min(held, supply)):
             lowest = lowest_trade(g) or 0
-            g.trades = replaced(g.trades, lowest, g.trades[lowest] - 1)
+            g.trades = put(g.trades, lowest, g.trades[lowest] - 1)
     if sum(g.trades) + held > supply:
         raise d.bad("trades", value=sum(g.trades) + held, least=0, most=supply)
 

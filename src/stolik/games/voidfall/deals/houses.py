@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from stolik.core.dealing import Deal
 from stolik.core.question import Named
+from stolik.core.state import put
 from stolik.games.voidfall.content.book import BOOK
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.deals.names import ids, take_tokens
 from stolik.games.voidfall.rules.cards import type_number
 from stolik.games.voidfall.rules.counts import technology_limit
 from stolik.games.voidfall.rules.effects.tracks import LAST_SPACE
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, FLEET_POWER, STOCK_LIMIT, House, Voidfall, replaced
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, FLEET_POWER, STOCK_LIMIT, House, Voidfall
 from stolik.games.voidfall.rules.words import GLORY, SLOT, TRACK, number_of
 
 MOST_INFLUENCE = 500
@@ -74,7 +75,7 @@ def _technologies(g: Voidfall, me: int, d: Deal) -> None:
     for id in gained:
         if id in g.tableau:
             number = g.tableau.index(id)
-            g.copies = replaced(g.copies, number, g.copies[number][1:])
+            g.copies = put(g.copies, number, g.copies[number][1:])
     house.improved = tuple(ids(g, d, "improved", "technology", once=True))
     if not {*house.improved} <= {*house.technologies}:
         raise d.bad("improved")

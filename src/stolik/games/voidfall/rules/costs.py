@@ -11,6 +11,7 @@ from stolik.content.effects import Effect, Word
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Amounts, Choose, Number, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import AGENDA, OBJECTIVE, PENALTY, RESOURCES, RULE
 from stolik.games.voidfall.rules import fleets
@@ -22,7 +23,7 @@ from stolik.games.voidfall.rules.effects.words import COSTS, PAID, Bill, always,
 from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.prices import price, words_of
 from stolik.games.voidfall.rules.sectors import owned, owned_in
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Sector, Voidfall, replaced
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Sector, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GLORY, GOODS, PAY_CREDITS, SLOT, number_of
 
@@ -144,7 +145,7 @@ def spend(g: Voidfall, t: Table, me: Seat, resource: str, units: int, *, told: s
     """Spend resources of one type, or lose them."""
     if units:
         house, good = g.houses[me], RESOURCES.index(resource)
-        house.stock = replaced(house.stock, good, house.stock[good] - units)
+        house.stock = put(house.stock, good, house.stock[good] - units)
         t.tell(told, seat=me, n=units, resource=GOODS[RESOURCES.index(resource)])
 
 
@@ -260,7 +261,7 @@ def remove_agenda(g: Voidfall, t: Table, me: Seat, slot: int) -> None:
     """Put an Agenda from its slot under its deck; the slot's Trade token stays."""
     house = g.houses[me]
     id = house.slots[slot]
-    house.slots = replaced(house.slots, slot, "")
+    house.slots = put(house.slots, slot, "")
     put_under_deck(g, id)
     note(g, me, DROP_AGENDA)
     t.tell("agenda_removed", seat=me, agenda=named(f"agenda:{id}"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.vocabulary import RESOURCES
 from stolik.games.voidfall.rules.counts import production
 from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.words import deed
 from stolik.games.voidfall.rules.sources import Source, merged, total
-from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has, replaced
+from stolik.games.voidfall.rules.state import STOCK_LIMIT, House, Voidfall, has
 from stolik.games.voidfall.rules.words import GOODS
 
 GAIN, OVERPRODUCE, ACTIVATE = deed("gain", "resource*"), deed("overproduce", "resource*"), deed("activate")
@@ -57,7 +58,7 @@ def gain(g: Voidfall, t: Table, me: Seat, resource: str, units: int) -> None:
     house, good = g.houses[me], RESOURCES.index(resource)
     gained = min(units, STOCK_LIMIT - house.stock[good])
     if gained:
-        house.stock = replaced(house.stock, good, house.stock[good] + gained)
+        house.stock = put(house.stock, good, house.stock[good] + gained)
         t.tell("gained", seat=me, n=gained, resource=GOODS[good])
         note(g, me, GAIN, (resource,), amount=gained)
     if gained < units:
@@ -76,7 +77,7 @@ def produce(g: Voidfall, t: Table, me: Seat, resource: str) -> bool:
         t.tell("produced", seat=me, n=units, resource=GOODS[good])
     gained = min(units, STOCK_LIMIT - house.stock[good])
     if gained:
-        house.stock = replaced(house.stock, good, house.stock[good] + gained)
+        house.stock = put(house.stock, good, house.stock[good] + gained)
         note(g, me, GAIN, (resource,), amount=gained)
     if gained < units:
         house.overproduced += 1

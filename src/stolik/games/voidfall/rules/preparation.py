@@ -8,6 +8,7 @@ from stolik.content.effects import Paid
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.kinds import Frame
 from stolik.games.voidfall.rules.cards import event as event_row
@@ -15,7 +16,7 @@ from stolik.games.voidfall.rules.crisis.company import pledged
 from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import in_full
 from stolik.games.voidfall.rules.gains import begin_as_turn
-from stolik.games.voidfall.rules.state import Voidfall, replaced, rivals, seats
+from stolik.games.voidfall.rules.state import Voidfall, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade
 from stolik.games.voidfall.rules.words import ORDER, number_of
@@ -50,7 +51,7 @@ def remove_trade(g: Voidfall, t: Table) -> None:
     """1 The lowest Trade token on the galaxy board leaves the game."""
     lowest = lowest_trade(g)
     if lowest is not None:
-        g.trades = replaced(g.trades, lowest, g.trades[lowest] - 1)
+        g.trades = put(g.trades, lowest, g.trades[lowest] - 1)
         t.tell("trade_removed")
 
 
@@ -69,7 +70,7 @@ def choose_seat(g: Voidfall, t: Table, who: Seat) -> str:
     free = [place for place in range(g.players) if g.seats_taken[place] == NO_SEAT]
     options = [ORDER[place] for place in free]
     chosen = options[0] if len(options) == 1 else t.ask(who, Choose("turn_order", options))
-    g.seats_taken = replaced(g.seats_taken, number_of(chosen) - 1, who)
+    g.seats_taken = put(g.seats_taken, number_of(chosen) - 1, who)
     t.tell("turn_order", seat=who, order=chosen)
     if NO_SEAT not in g.seats_taken:
         g.order = tuple(SEATS[seat] for seat in g.seats_taken)

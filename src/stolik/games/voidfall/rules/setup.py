@@ -12,6 +12,7 @@ from stolik.core.chance import Chance, Deck, Stream
 from stolik.core.errors import BadOption
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.book import Book
 from stolik.games.voidfall.content.kinds import Cell, Scenario, Start
@@ -19,7 +20,7 @@ from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, FLEETS
 from stolik.games.voidfall.rules.crisis.alerts import start_decks
 from stolik.games.voidfall.rules.effects.doing import resolve_call
-from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, replaced, rivals, seats
+from stolik.games.voidfall.rules.state import House, Sector, Turn, Voidfall, replace_sector, rivals, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import NO, YES
 
@@ -177,8 +178,8 @@ def _set_up_house(g: Voidfall, me: int) -> None:
     house.stock = start.stock
     house.active, house.inactive = start.active, start.inactive
     house.tracks = start.tracks
-    house.slots = replaced(house.slots, 0, start.id)
-    house.corrupted_slots = replaced(house.corrupted_slots, 3, True)
+    house.slots = put(house.slots, 0, start.id)
+    house.corrupted_slots = put(house.corrupted_slots, 3, True)
     house.technologies = (start.technology,)
     hand = g.box.hands[house.house]
     house.waiting = next((id for id in hand if g.box.focuses[id].cycle > 1), "")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
 from stolik.content.effects import Effect
 from stolik.core.chance import Deck
 from stolik.core.question import SEATS, Seat
-from stolik.core.state import Part, State
+from stolik.core.state import Part, State, put
 from stolik.games.voidfall.content.book import BOOK, Book
 from stolik.games.voidfall.content.options import Rules
 from stolik.games.voidfall.rules.sources import Source
-
-T = TypeVar("T")
 
 NOBODY = -1
 FLEET_POWER = 14
@@ -270,14 +268,9 @@ def rivals(g: Voidfall) -> bool:
     return g.mode in ("competitive", "tutorial")
 
 
-def replaced(values: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
-    """The same values with another one at a place."""
-    return (*values[:number], value, *values[number + 1 :])
-
-
 def replace_sector(g: Voidfall, index: int, **changes: Any) -> None:
     """Change a sector."""
-    g.sectors = replaced(g.sectors, index, msgspec.structs.replace(g.sectors[index], **changes))
+    g.sectors = put(g.sectors, index, msgspec.structs.replace(g.sectors[index], **changes))
 
 
 def seats(g: Voidfall) -> tuple[Seat, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stolik.games.voidfall.rules.state import Voidfall, replaced
+from stolik.core.state import put
+from stolik.games.voidfall.rules.state import Voidfall
 
 
 def take_trade(g: Voidfall, me: int) -> None:
@@ -11,7 +12,7 @@ def take_trade(g: Voidfall, me: int) -> None:
     if house.loose_trades:
         house.loose_trades -= 1
     else:
-        house.slot_trades = replaced(house.slot_trades, house.slot_trades.index(True), False)
+        house.slot_trades = put(house.slot_trades, house.slot_trades.index(True), False)
 
 
 def put_trade_back(g: Voidfall) -> int:
@@ -23,7 +24,7 @@ def put_trade_back(g: Voidfall) -> int:
         space = lowest
     else:
         space = next((number for number in range(6) if not g.trades[number]), 5)
-    g.trades = replaced(g.trades, space, g.trades[space] + 1)
+    g.trades = put(g.trades, space, g.trades[space] + 1)
     return space
 
 

@@ -8,6 +8,7 @@ from stolik.content.effects import NOTHING, Effect
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Named, Number, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.kinds import ExtraAction
 from stolik.games.voidfall.rules import fleets
@@ -33,7 +34,7 @@ from stolik.games.voidfall.rules.extra_actions import give_action, icon, sector_
 from stolik.games.voidfall.rules.gains import begin_as_turn
 from stolik.games.voidfall.rules.prices import together
 from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved, replaced
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, GLORY_LIMIT, Turn, Voidfall, has, improved
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import take_trade
 from stolik.games.voidfall.rules.words import (
@@ -77,7 +78,7 @@ def select(g: Voidfall, t: Table) -> str:
     me, house = g.turn.seat, g.houses[g.turn.seat]
     if g.prepared and g.prepared[me]:
         focus = g.prepared[me]
-        g.prepared = replaced(g.prepared, me, "")
+        g.prepared = put(g.prepared, me, "")
     else:
         cards = (*house.focuses, *special_cards(g, me))
         focus = cards[0]
@@ -359,7 +360,7 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     slot = number_of(chosen)
     if house.slots[slot]:
         remove_agenda(g, t, me, slot)
-    house.slots = replaced(house.slots, slot, id)
+    house.slots = put(house.slots, slot, id)
     note(g, me, PUT_AGENDA, () if house.corrupted_slots[slot] else ("pure",))
     t.tell("agenda_placed", seat=me, agenda=named(f"agenda:{id}"), slot=chosen)
     return proceed(g)
@@ -379,11 +380,11 @@ def place_trades(g: Voidfall, t: Table) -> str:
     free = [slot for slot in range(len(house.slots)) if house.slots[slot] and not house.slot_trades[slot]]
     for slot in range(len(house.slots)):
         if house.slot_trades[slot] and not house.slots[slot]:
-            house.slot_trades = replaced(house.slot_trades, slot, False)
+            house.slot_trades = put(house.slot_trades, slot, False)
             house.loose_trades += 1
     if house.loose_trades and free:
         slot = free[0]
-        house.slot_trades = replaced(house.slot_trades, slot, True)
+        house.slot_trades = put(house.slot_trades, slot, True)
         house.loose_trades -= 1
         t.tell("trade_placed", seat=me, slot=SLOT[slot])
         return then(g, Step.PLACE_TRADES())

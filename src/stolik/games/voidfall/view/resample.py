@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.chance import Deck, mask, numbers
+from stolik.core.state import put
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES
 from stolik.games.voidfall.rules.cards import agenda, type_number
 from stolik.games.voidfall.rules.crisis.alerts import WARS
-from stolik.games.voidfall.rules.state import Voidfall, replaced
+from stolik.games.voidfall.rules.state import Voidfall
 
 
 def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
@@ -21,7 +22,7 @@ def resample(g: Voidfall, seat: int | None, rng: Random) -> None:
     redraw(g, rng)
     for me, laid in enumerate(g.prepared):
         if laid and me != seat:
-            g.prepared = replaced(g.prepared, me, rng.choice(g.houses[me].focuses))
+            g.prepared = put(g.prepared, me, rng.choice(g.houses[me].focuses))
 
 
 def redraw(g: Voidfall, rng: Random) -> None:
@@ -85,7 +86,7 @@ def _events(g: Voidfall, seat: int | None, rng: Random) -> None:
     changed = {rows[old].id: rows[new].id for old, new in zip((*deck.top, *deck.bottom), (*top, *bottom), strict=True)}
     for me in range(g.players):
         if me != seat:
-            g.peeked = replaced(g.peeked, me, tuple(changed.get(id, id) for id in g.peeked[me]))
+            g.peeked = put(g.peeked, me, tuple(changed.get(id, id) for id in g.peeked[me]))
     g.events[cycle] = Deck(mask(pool), top, bottom)
 
 

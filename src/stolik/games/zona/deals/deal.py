@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, push
-from stolik.core.chance import mask, numbers
+from stolik.core.chance import Pile, mask, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import SEATS, Named, Seat
+from stolik.core.state import put
 from stolik.games.zona.content.book import EVENT_DECKS, FACILITIES
 from stolik.games.zona.content.box import DRAWN_DECKS
 from stolik.games.zona.deals.scavengers import choose_characters, describe_scavenger, take_card, take_event, take_token
 from stolik.games.zona.rules.course import setup
 from stolik.games.zona.rules.course.rumours import marks
 from stolik.games.zona.rules.course.setup import set_out
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.scavengers import is_open
-from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona, changed
+from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Turn, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import FACE, PLACE_ID, PLACES
@@ -62,7 +62,7 @@ def _places(g: Zona, d: Deal) -> Mapping[str, Deal]:
             if not is_open(g, id):
                 raise part.bad("threats")
             take_token(g, g.box.token_number[token])
-            g.tokens = changed(g.tokens, number, (*g.tokens[number], g.box.token_number[token]))
+            g.tokens = put(g.tokens, number, (*g.tokens[number], g.box.token_number[token]))
     order = list(g.facilities)
     if "facilities" in d:
         order = [PLACE_ID[one] for one in d.different("facilities", [PLACES[id] for id in FACILITIES])]
@@ -75,7 +75,7 @@ def _places(g: Zona, d: Deal) -> Mapping[str, Deal]:
             raise d.bad(PLACES[id].ref, value=str(g.box.map.capacity(g.players) + 1))
         slot = slot_of(g, id)
         inside = any(one.area == id for one in g.scavengers)
-        g.opened = changed(g.opened, slot, part.flag("open", inside))
+        g.opened = put(g.opened, slot, part.flag("open", inside))
         if inside and not g.opened[slot]:
             raise part.bad("open", against=next(me.ref for me in SEATS if g.scavengers[me].area == id))
         _lock(g, slot, part)
@@ -95,10 +95,10 @@ def _lock(g: Zona, slot: int, d: Deal) -> None:
         raise d.bad("lock", count=len(found), exactly=1)
     lock, old = id_of(found[0]), g.locks[slot]
     if lock in g.locks:
-        g.locks = changed(g.locks, g.locks.index(lock), old)
+        g.locks = put(g.locks, g.locks.index(lock), old)
     else:
         g.box_locks = tuple(sorted((*(one for one in g.box_locks if one != lock), old)))
-    g.locks = changed(g.locks, slot, lock)
+    g.locks = put(g.locks, slot, lock)
 
 
 def _finds(g: Zona, slot: int, d: Deal) -> None:
@@ -106,10 +106,10 @@ def _finds(g: Zona, slot: int, d: Deal) -> None:
     if "finds" not in d:
         return
     g.box_finds |= g.finds[slot]
-    g.finds = changed(g.finds, slot, 0)
+    g.finds = put(g.finds, slot, 0)
     for find in d.cards("finds", [g.box.card[card] for card in numbers(g.box.finds)]):
         take_card(g, g.box.card_number[find])
-        g.finds = changed(g.finds, slot, g.finds[slot] | 1 << g.box.card_number[find])
+        g.finds = put(g.finds, slot, g.finds[slot] | 1 << g.box.card_number[find])
 
 
 def _fill(g: Zona, slot: int, d: Deal) -> None:
@@ -117,7 +117,7 @@ def _fill(g: Zona, slot: int, d: Deal) -> None:
     while "finds" not in d and g.finds[slot].bit_count() < setup.finds_each(g) and g.box_finds:
         find = table_for_draws(g).chance("find", numbers(g.box_finds))
         take_card(g, find)
-        g.finds = changed(g.finds, slot, g.finds[slot] | 1 << find)
+        g.finds = put(g.finds, slot, g.finds[slot] | 1 << find)
 
 
 def _leave(g: Zona, d: Deal, name: str, deck: int, least: int) -> None:
@@ -127,8 +127,8 @@ def _leave(g: Zona, d: Deal, name: str, deck: int, least: int) -> None:
     cards = g.events[deck]
     left = d.number(name, max(least, len(cards.top)), len(cards))
     for card in numbers(cards.bag)[left - len(cards.top) :]:
-        g.events = changed(g.events, deck, g.events[deck].without(card))
-        g.event_discards = changed(g.event_discards, deck, g.event_discards[deck] | 1 << card)
+        g.events = put(g.events, deck, g.events[deck].without(card))
+        g.event_discards = put(g.event_discards, deck, g.event_discards[deck] | 1 << card)
 
 
 def _decks(g: Zona, d: Deal) -> None:
@@ -137,17 +137,17 @@ def _decks(g: Zona, d: Deal) -> None:
         card = g.box.event.index(event)
         take_event(g, card)
         deck = EVENT_DECKS.index(g.box.events[card].deck)
-        g.events = changed(g.events, deck, g.events[deck].with_next(card))
+        g.events = put(g.events, deck, g.events[deck].with_next(card))
     for item in d.cards("items_top", [g.box.card[n] for n, row in enumerate(g.box.items) if row.deck in DRAWN_DECKS]):
         card = g.box.card_number[item]
         take_card(g, card)
         deck = DRAWN_DECKS.index(g.box.items[card].deck)
-        g.decks = changed(g.decks, deck, g.decks[deck].with_next(card))
+        g.decks = put(g.decks, deck, g.decks[deck].with_next(card))
     for one in d.cards("threats_top", g.box.token):
         token = g.box.token_number[one]
         take_token(g, token)
         queue = g.box.queue_of[token]
-        g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].with_next(token))
+        g.dispenser = put(g.dispenser, queue, g.dispenser[queue].with_next(token))
 
 
 def _rumours(g: Zona, d: Deal) -> None:
@@ -200,22 +200,22 @@ def _market(g: Zona, d: Deal) -> None:
         pile = g.decks[number]
         if card == NONE and pile.bag:
             drawn = table_for_draws(g).chance("item", numbers(pile.bag))
-            g.market = changed(g.market, place, drawn)
-            g.decks = changed(g.decks, number, pile.without(drawn))
+            g.market = put(g.market, place, drawn)
+            g.decks = put(g.decks, number, pile.without(drawn))
 
 
 def _swap(g: Zona, place: int, item: Named) -> None:
     """Put an item at a place of the market; the card that was there goes to where the item was, or back to its deck."""
     card, old = g.box.card_number[item], g.market[place]
     if card in g.market:
-        g.market = changed(g.market, g.market.index(card), old)
+        g.market = put(g.market, g.market.index(card), old)
     else:
         take_card(g, card)
         if old != NONE:
             deck = DRAWN_DECKS.index(g.box.items[old].deck)
             pile = g.decks[deck]
-            g.decks = changed(g.decks, deck, Pile(pile.bag | 1 << old, pile.top, pile.bottom))
-    g.market = changed(g.market, place, card)
+            g.decks = put(g.decks, deck, Pile(pile.bag | 1 << old, pile.top, pile.bottom))
+    g.market = put(g.market, place, card)
 
 
 def _begin(g: Zona, d: Deal) -> None:

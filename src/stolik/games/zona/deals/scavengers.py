@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from stolik.content.options import id_of, named
 from stolik.core.dealing import Deal
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.games.zona.content.book import CONSTANTS, EVENT_DECKS, FACILITIES
 from stolik.games.zona.rules.scavenger.belongings import fits
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATION, capacity, fatigue_min, packed
-from stolik.games.zona.rules.state import NONE, Held, Zona, changed
+from stolik.games.zona.rules.state import NONE, Held, Zona
 from stolik.games.zona.rules.words import ATTRIBUTE, PLACE_ID, PLACES
 from stolik.games.zona.rules.zone.cards import discard_item
 
@@ -104,17 +105,17 @@ def take_card(g: Zona, card: int) -> None:
     g.box_finds &= ~bit
     g.removed &= ~bit
     if card in g.market:
-        g.market = changed(g.market, g.market.index(card), NONE)
+        g.market = put(g.market, g.market.index(card), NONE)
 
 
 def take_token(g: Zona, token: int) -> None:
     """Take a threat token out of the dispenser."""
     queue = g.box.queue_of[token]
-    g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].without(token))
+    g.dispenser = put(g.dispenser, queue, g.dispenser[queue].without(token))
 
 
 def take_event(g: Zona, card: int) -> None:
     """Take an event card out of its deck or discards."""
     deck = EVENT_DECKS.index(g.box.events[card].deck)
-    g.events = changed(g.events, deck, g.events[deck].without(card))
-    g.event_discards = changed(g.event_discards, deck, g.event_discards[deck] & ~(1 << card))
+    g.events = put(g.events, deck, g.events[deck].without(card))
+    g.event_discards = put(g.event_discards, deck, g.event_discards[deck] & ~(1 << card))

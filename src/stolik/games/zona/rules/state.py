@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from stolik.content.effects import NOTHING, Effect
+from stolik.core.chance import Pile
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import Part, State
 from stolik.games.zona.content.box import BOX, Box
 from stolik.games.zona.content.options import Rules
-from stolik.games.zona.rules.pile import Pile
 
 NOBODY = -1
 NONE = -1
@@ -21,7 +21,6 @@ RADIATION, DISTURBANCE, WOUND = range(3)
 Packet = tuple[int, int, int]
 """Damage of the three kinds taken at the same moment."""
 MARKET_COLUMNS = 4
-T = TypeVar("T")
 
 
 class Held(NamedTuple):
@@ -241,11 +240,6 @@ class Zona(State, kw_only=True):
     """By deck that can be looked at, by seat: the cards on top that the seat knows, as a mask."""
     mixed: tuple[Mixed, ...] = ()
     """What seats know of cards that others have put back in another order."""
-
-
-def changed(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The values with another one at a place."""
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def seats(g: Zona) -> tuple[Seat, ...]:

@@ -10,10 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from stolik.content.effects import Amount, Word
-from stolik.core.chance import Chance
+from stolik.core.chance import Chance, Pile
 from stolik.core.state import encode
 from stolik.games.zona.odds import chance_of, odds, rerolled, stopped
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.active import soothing
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, find_special, free
 from stolik.games.zona.rules.scavenger.using import AGAIN, backfire_parts, besides

@@ -2,7 +2,7 @@
 looked at.
 
 Most of it stays the same from one view to the next, so parts are cached by the values that they are made of: functions
-with `lru_cache` get no state and no seat, and of a pile they show how many cards it has and its open bottom.
+with `lru_cache` get no state, no seat and nothing that is hidden, such as what a pile holds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from stolik.games.zona.rules.course.outcome import OVER
 from stolik.games.zona.rules.course.rumours import border_of
 from stolik.games.zona.rules.course.scenes import endings_of
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK, lookable
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.scavengers import (
     REPUTATIONS,
     attributes_of,
@@ -225,7 +224,8 @@ def _facilities(g: Zona, seat: int | None) -> tuple[FacilityView, ...]:
         for finds, seen in zip(g.finds, g.finds_seen, strict=True)
     ]
     finds = tuple([finds.bit_count() for finds in g.finds])
-    return _facilities_with(g.box, g.facilities, g.locks, g.opened, g.events, finds, tuple(known))
+    events = tuple([len(g.events[deck_index(facility)]) for facility in g.facilities])
+    return _facilities_with(g.box, g.facilities, g.locks, g.opened, events, finds, tuple(known))
 
 
 @lru_cache(RECENT)
@@ -234,12 +234,12 @@ def _facilities_with(
     facilities: tuple[str, ...],
     locks: tuple[str, ...],
     opened: tuple[bool, ...],
-    events: tuple[Pile, ...],
+    events: tuple[int, ...],
     finds: tuple[int, ...],
     known: tuple[int | None, ...],
 ) -> tuple[FacilityView, ...]:
-    """The facilities by slot: lock, whether it is open, the number of finds and, as a mask, the finds that the viewer
-    may know; of `events` only how many cards each deck has.
+    """The facilities by slot: lock, whether it is open, the numbers of events and finds and, as a mask, the finds that
+    the viewer may know.
     """
     return tuple(
         FacilityView(
@@ -248,7 +248,7 @@ def _facilities_with(
             entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
             lock=f"lock:{locks[slot]}",
             open=opened[slot],
-            events=len(events[deck_index(facility)]),
+            events=events[slot],
             finds=finds[slot],
             known=None if cards is None else _cards(box.card, cards),
         )
@@ -260,26 +260,25 @@ def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
     """All decks, then the queues of tokens."""
     known = _known(g, seat)
     return (
-        *_item_decks(g.box, g.decks, g.discards),
-        *_event_decks(g.box, g.events, g.event_discards, known[:-1]),
+        *_item_decks(g.box, tuple(map(len, g.decks)), g.discards),
+        *_event_decks(g.box, tuple(map(len, g.events)), g.event_discards, known[:-1]),
         _deck(g.box, "rumours", "rumour", len(g.rumours), g.rumours_gone, known[-1]),
-        *_queues(g.box, g.dispenser),
+        *_queues(g.box, tuple([(len(pile), pile.bottom) for pile in g.dispenser])),
     )
 
 
 @lru_cache(RECENT)
-def _item_decks(box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...]) -> tuple[DeckView, ...]:
-    """The decks of items: everybody knows only how many cards a pile has."""
-    decks = zip(DRAWN_DECKS, map(len, piles), gone, strict=True)
-    return tuple(_deck(box, name, "card", cards, discards, ()) for name, cards, discards in decks)
+def _item_decks(box: Box, cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[DeckView, ...]:
+    """The decks of items, each with so many cards."""
+    return tuple(_deck(box, name, "card", *rest, ()) for name, *rest in zip(DRAWN_DECKS, cards, gone, strict=True))
 
 
 @lru_cache(RECENT)
 def _event_decks(
-    box: Box, piles: tuple[Pile, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
+    box: Box, cards: tuple[int, ...], gone: tuple[int, ...], known: tuple[tuple[str, ...], ...]
 ) -> tuple[DeckView, ...]:
     """The event decks, with what the viewer knows of the top of each."""
-    decks = zip(EVENT_DECKS, map(len, piles), gone, known, strict=True)
+    decks = zip(EVENT_DECKS, cards, gone, known, strict=True)
     return tuple(_deck(box, f"events_{name}", "event", *rest) for name, *rest in decks)
 
 
@@ -290,11 +289,11 @@ def _deck(box: Box, name: str, kind: str, cards: int, gone: int, known: tuple[st
 
 
 @lru_cache(RECENT)
-def _queues(box: Box, piles: tuple[Pile, ...]) -> tuple[DeckView, ...]:
-    """The queues of tokens; those at their ends are open."""
+def _queues(box: Box, queues: tuple[tuple[int, tuple[int, ...]], ...]) -> tuple[DeckView, ...]:
+    """The queues of tokens, each with so many; those at its end are open."""
     return tuple(
-        DeckView(f"deck:{colour}_{kind}", len(pile), tuple(box.token[token].ref for token in pile.bottom))
-        for (colour, kind), pile in zip(QUEUES, piles, strict=True)
+        DeckView(f"deck:{colour}_{kind}", tokens, tuple(box.token[token].ref for token in end))
+        for (colour, kind), (tokens, end) in zip(QUEUES, queues, strict=True)
     )
 
 

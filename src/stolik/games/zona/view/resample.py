@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from stolik.core.chance import Unseen, mask, numbers
+from stolik.core.chance import Pile, Unseen, mask, numbers
+from stolik.core.state import put
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.effects.decks import RUMOUR_DECK
-from stolik.games.zona.rules.pile import Pile
-from stolik.games.zona.rules.state import Zona, changed
+from stolik.games.zona.rules.state import Zona
 
 
 def resample(g: Zona, seat: int | None, rng: Random) -> None:
@@ -29,7 +29,7 @@ def _unseen_by(g: Zona, seats: Sequence[int], rng: Random) -> None:
     _finds(g, mask(seats), rng)
     for deck in range(len(EVENT_DECKS)):
         pile, _ = _deck(g, deck, g.events[deck], 0, seats, rng)
-        g.events = changed(g.events, deck, pile)
+        g.events = put(g.events, deck, pile)
     _emissions(g, rng)
     g.rumours, g.hidden_rumours = _deck(g, RUMOUR_DECK, g.rumours, g.hidden_rumours, seats, rng)
 
@@ -39,7 +39,7 @@ def _finds(g: Zona, viewers: int, rng: Random) -> None:
     hidden = [slot for slot in range(len(g.finds)) if not g.finds_seen[slot] & viewers]
     unseen = Unseen(g.box_finds | mask([card for slot in hidden for card in numbers(g.finds[slot])]), rng)
     for slot in hidden:
-        g.finds = changed(g.finds, slot, unseen.like(g.finds[slot]))
+        g.finds = put(g.finds, slot, unseen.like(g.finds[slot]))
     g.box_finds = unseen.rest()
 
 
@@ -78,7 +78,7 @@ def _deck(g: Zona, deck: int, pile: Pile, removed: int, viewers: Sequence[int], 
         theirs if other in viewers else mask([new.get(card, card) for card in numbers(theirs)])
         for other, theirs in enumerate(g.known_tops[deck])
     ]
-    g.known_tops = changed(g.known_tops, deck, tuple(known_now))
+    g.known_tops = put(g.known_tops, deck, tuple(known_now))
     g.mixed = tuple(
         one
         if one.deck != deck or one.seat in viewers

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from stolik.core.question import Choose, ChooseSome, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, Place, near
 from stolik.games.not_alone.content.words import CREATURE, Phase, Stage
 from stolik.games.not_alone.rules.cards.card import HUNT, HuntCard, hunt, hunt_cards
 from stolik.games.not_alone.rules.hands import commit_again, discard, mask_of
-from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit, put
+from stolik.games.not_alone.rules.state import LATER, WAITING, NotAlone, Visit
 
 TARGET, ARTEMIA = "target", "artemia"
 

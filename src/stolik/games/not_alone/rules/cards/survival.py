@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.question import Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.numbers import WILL
 from stolik.games.not_alone.content.planet import PLACE_IN, PLACES, ROVER, Place, near
@@ -19,7 +20,7 @@ from stolik.games.not_alone.rules.hands import (
     tell_places,
 )
 from stolik.games.not_alone.rules.places import copyable, use_power
-from stolik.games.not_alone.rules.state import NotAlone, Visit, put
+from stolik.games.not_alone.rules.state import NotAlone, Visit
 from stolik.games.not_alone.rules.tokens import creature_places
 
 

@@ -9,6 +9,7 @@ from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.chance import Deck
 from stolik.core.question import Amounts, Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.kinds import Crisis, Difficulty
 from stolik.games.voidfall.content.vocabulary import RESOURCES
@@ -18,7 +19,7 @@ from stolik.games.voidfall.rules.effects.doing import resolve_call
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.gains import lose_influence
 from stolik.games.voidfall.rules.prices import atoms, price
-from stolik.games.voidfall.rules.state import Voidfall, replaced
+from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, ROW, WAYS, number_of
 
@@ -187,7 +188,7 @@ def make_permanent(g: Voidfall, t: Table, who: Seat, crisis: str) -> str:
         t.tell("crisis_pushed_off", crisis=named(f"crisis:{crisis}"))
         return then(g, Step.CATASTROPHE())
     t.tell("crisis_permanent", crisis=named(f"crisis:{crisis}"), row=ROW[row])
-    g.rows = replaced(g.rows, row, (crisis, *g.rows[row]))
+    g.rows = put(g.rows, row, (crisis, *g.rows[row]))
     calls = push_off(g, t, row)
     return then(g, *calls) if calls else proceed(g)
 

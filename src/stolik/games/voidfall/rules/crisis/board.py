@@ -6,6 +6,7 @@ from stolik.content.effects import Word
 from stolik.content.options import named
 from stolik.core.agenda import proceed, then
 from stolik.core.question import Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.by_rule import FOR_ALL
 from stolik.games.voidfall.content.kinds import CrisisSlot
@@ -16,7 +17,7 @@ from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import ANY_TIME, always, deed, effect
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
-from stolik.games.voidfall.rules.state import Voidfall, replace_sector, replaced
+from stolik.games.voidfall.rules.state import Voidfall, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import HARBINGER, ROW, SECTORS, number_of
 
@@ -39,11 +40,11 @@ def push_off(g: Voidfall, t: Table, row: int) -> Calls:
         return ()
     if g.rows[row]:
         *kept, lost = g.rows[row]
-        g.rows = replaced(g.rows, row, tuple(kept))
+        g.rows = put(g.rows, row, tuple(kept))
         put_away(g, lost)
         t.tell("crisis_pushed_off", crisis=named(f"crisis:{lost}"))
     else:
-        g.row_harbingers = replaced(g.row_harbingers, row, g.row_harbingers[row] - 1)
+        g.row_harbingers = put(g.row_harbingers, row, g.row_harbingers[row] - 1)
     return (Step.CATASTROPHE(),)
 
 
@@ -74,7 +75,7 @@ def catastrophe(g: Voidfall, t: Table) -> str:
 def harbinger_to_board(g: Voidfall, t: Table, who: Seat) -> str:
     """A Harbinger enters a row of the players' choice and pushes everything to the right."""
     row = number_of(t.ask(who, Choose("harbinger_row", ROW)))
-    g.row_harbingers = replaced(g.row_harbingers, row, g.row_harbingers[row] + 1)
+    g.row_harbingers = put(g.row_harbingers, row, g.row_harbingers[row] + 1)
     t.tell("harbinger_on_board", row=ROW[row])
     calls = push_off(g, t, row)
     return then(g, *calls) if calls else proceed(g)
@@ -103,7 +104,7 @@ def remove_harbinger(do: Doing) -> Calls:
         return ()
     if place in ROW:
         row = number_of(place)
-        do.g.row_harbingers = replaced(do.g.row_harbingers, row, do.g.row_harbingers[row] - 1)
+        do.g.row_harbingers = put(do.g.row_harbingers, row, do.g.row_harbingers[row] - 1)
     else:
         index = number_of(place)
         replace_sector(do.g, index, harbingers=do.g.sectors[index].harbingers - 1)

@@ -9,6 +9,7 @@ from stolik.content.effects import AnyOf, Effect, Paid, Word
 from stolik.content.options import named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Amounts, Choose, Number, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.kinds import Action
 from stolik.games.voidfall.content.vocabulary import ACTION, PENALTY, RESOURCES
@@ -22,7 +23,7 @@ from stolik.games.voidfall.rules.effects.words import effect
 from stolik.games.voidfall.rules.gains import gain
 from stolik.games.voidfall.rules.prices import together, words_of
 from stolik.games.voidfall.rules.sectors import adjacent_to, is_void
-from stolik.games.voidfall.rules.state import Voidfall, replace_sector, replaced, seats
+from stolik.games.voidfall.rules.state import Voidfall, replace_sector, seats
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import GOODS, PASS, SECTORS
 
@@ -175,7 +176,7 @@ def consume(do: Doing) -> Calls:
         if chosen is None:
             return ()
         number = g.tableau.index(chosen.ref.partition(":")[2])
-        g.copies = replaced(g.copies, number, g.copies[number][1:])
+        g.copies = put(g.copies, number, g.copies[number][1:])
         lost = chosen
     g.consumed += 1
     do.t.tell("consumed", technology=lost)

@@ -6,6 +6,7 @@ from stolik.content.effects import Word
 from stolik.content.options import effect_option
 from stolik.core.agenda import proceed, then
 from stolik.core.question import Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.by_rule import HAVEN, REWARDS
 from stolik.games.voidfall.content.vocabulary import ACTION
@@ -16,7 +17,7 @@ from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.possible import possible
 from stolik.games.voidfall.rules.effects.words import deed, effect
 from stolik.games.voidfall.rules.sectors import owned
-from stolik.games.voidfall.rules.state import Voidfall, replaced
+from stolik.games.voidfall.rules.state import Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import HAVENS, PASS, number_of
 
@@ -49,7 +50,7 @@ def build_haven(g: Voidfall, t: Table, who: Seat, number: int) -> str:
     house.inactive -= 1
     house.sheltered += 1
     house.havens += 1
-    g.haven_built = replaced(g.haven_built, number, g.haven_built[number] + 1)
+    g.haven_built = put(g.haven_built, number, g.haven_built[number] + 1)
     t.tell("haven", seat=who, haven=HAVENS[number])
     note(g, who, HAVEN_LEVEL)
     if g.haven_built[number] < g.haven_levels[number]:

@@ -8,6 +8,7 @@ from stolik.content.effects import Effect, Word
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.by_rule import CORRUPT
 from stolik.games.voidfall.content.kinds import Action
@@ -23,7 +24,7 @@ from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect
 from stolik.games.voidfall.rules.events import action_cost
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import owned, tile
-from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall, replaced
+from stolik.games.voidfall.rules.state import AGENDA_SLOTS, Voidfall
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import DECKS, SLOT, number_of
 
@@ -59,12 +60,12 @@ def agenda(do: Doing) -> Calls:
         kind = AGENDA_TYPES.index(g.box.agendas[id_of(chosen)].type)
         do.house.hand += (id_of(chosen),)
         do.house.seen_in_hand += (id_of(chosen),)
-        g.offer = replaced(g.offer, kind, -1)
+        g.offer = put(g.offer, kind, -1)
         do.t.tell("agenda_taken", seat=do.me, agenda=chosen)
         note(g, do.me, AGENDA)
         follow = (Step.REPLACE_OFFER(kind=kind),)
     if g.corrupted_offers[kind] and (chosen not in DECKS or g.rules.corrupt_offer_taxes_both):
-        g.corrupted_offers = replaced(g.corrupted_offers, kind, False)
+        g.corrupted_offers = put(g.corrupted_offers, kind, False)
         follow += (resolve_call(do.me, CORRUPT, must=True, by=do.by),)
     return follow
 
@@ -75,7 +76,7 @@ def replace_offer(g: Voidfall, t: Table, kind: int) -> str:
     if len(deck):
         card = t.chance("agenda", deck.outcomes())
         deck.remove(card)
-        g.offer = replaced(g.offer, kind, card)
+        g.offer = put(g.offer, kind, card)
         t.reveal("agenda_offered", agenda=named(agenda_row(g, kind, card).ref))
     return proceed(g)
 
@@ -154,7 +155,7 @@ def take_technology(do: Doing, id: str) -> Calls:
     """Take the top copy of a Basic Technology."""
     number = do.g.tableau.index(id)
     points, *rest = do.g.copies[number]
-    do.g.copies = replaced(do.g.copies, number, tuple(rest))
+    do.g.copies = put(do.g.copies, number, tuple(rest))
     do.house.technologies += (id,)
     note(do.g, do.me, TECHNOLOGY, ("basic",))
     do.t.tell("technology", seat=do.me, technology=named(f"technology:{id}"))
@@ -266,6 +267,6 @@ def order_events(g: Voidfall, t: Table, who: Seat) -> str:
     deck.top = (first, *deck.top)
     deck.bottom = (*deck.bottom, rest)
     known = (event(g, g.cycle + 1, first).id, *g.peeked[who], event(g, g.cycle + 1, rest).id)
-    g.peeked = replaced(g.peeked, who, known)
+    g.peeked = put(g.peeked, who, known)
     g.drawn, g.drawn_from = (), ""
     return proceed(g)

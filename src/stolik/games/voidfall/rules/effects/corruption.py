@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stolik.content.effects import Word
 from stolik.core.question import Named
+from stolik.core.state import put
 from stolik.games.voidfall.content import by_rule
 from stolik.games.voidfall.content.by_rule import NOVARIS
 from stolik.games.voidfall.content.vocabulary import PENALTY
@@ -15,7 +16,7 @@ from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import ANY_TIME, PAID, Bill, cost, deed, effect, standing
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.sectors import can_corrupt, owned
-from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark, replace_sector, replaced
+from stolik.games.voidfall.rules.state import Voidfall, has, improved, mark, replace_sector
 from stolik.games.voidfall.rules.words import CHAMBERS, SECTORS, SLOT, TRACK, number_of
 
 
@@ -167,8 +168,8 @@ def put_corruption(do: Doing, place: Named, *, corrupted: bool) -> None:
     if family == "sector":
         replace_sector(do.g, number_of(place), corrupted=corrupted)
     elif family == "slot":
-        house.corrupted_slots = replaced(house.corrupted_slots, number_of(place), corrupted)
+        house.corrupted_slots = put(house.corrupted_slots, number_of(place), corrupted)
     elif family == "track":
-        house.corrupted_tracks = replaced(house.corrupted_tracks, TRACK.index(place), corrupted)
+        house.corrupted_tracks = put(house.corrupted_tracks, TRACK.index(place), corrupted)
     else:
         house.chambers += 1 if corrupted else -1

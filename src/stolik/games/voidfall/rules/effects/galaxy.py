@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.content.effects import Word
 from stolik.core.question import Choose
+from stolik.core.state import put
 from stolik.games.voidfall.content.by_rule import LAST_RESORT
 from stolik.games.voidfall.content.vocabulary import AGENDA_TYPES, EVENT, PENALTY, PUT
 from stolik.games.voidfall.rules import fleets
@@ -22,7 +23,7 @@ from stolik.games.voidfall.rules.sectors import (
     near,
     void_room,
 )
-from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector, replaced
+from stolik.games.voidfall.rules.state import Sector, Voidfall, replace_sector
 from stolik.games.voidfall.rules.words import (
     BOUNTY,
     DECKS,
@@ -160,7 +161,7 @@ def corrupt_offer(do: Doing) -> Calls:
     """Corrupt an agenda offer; a Corrupted one stays as it is."""
     for kind, name in enumerate(AGENDA_TYPES):
         if (name in do.word.tags or "all" in do.word.tags) and not do.g.corrupted_offers[kind]:
-            do.g.corrupted_offers = replaced(do.g.corrupted_offers, kind, True)
+            do.g.corrupted_offers = put(do.g.corrupted_offers, kind, True)
             do.t.tell("offer_corrupted", deck=DECKS[kind])
     return ()
 

@@ -6,6 +6,7 @@ from stolik.content.effects import Effect, OneOf, Word
 from stolik.content.options import named
 from stolik.core.agenda import Call, then
 from stolik.core.question import Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.by_rule import LAST_RESORT
 from stolik.games.voidfall.content.vocabulary import ACTION, PENALTY, PUT
@@ -30,7 +31,7 @@ from stolik.games.voidfall.rules.effects.words import (
 from stolik.games.voidfall.rules.events import permanent
 from stolik.games.voidfall.rules.gains import gain_influence
 from stolik.games.voidfall.rules.sectors import home_of
-from stolik.games.voidfall.rules.state import SLOTS, Sector, Voidfall, has, replace_sector, replaced
+from stolik.games.voidfall.rules.state import SLOTS, Sector, Voidfall, has, replace_sector
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.trading import lowest_trade, put_trade_back
 from stolik.games.voidfall.rules.words import (
@@ -66,7 +67,7 @@ def plain_trade(do: Doing) -> Calls:
     """Take the lowest Trade token without a bonus."""
     space = lowest_trade(do.g)
     if space is not None:
-        do.g.trades = replaced(do.g.trades, space, do.g.trades[space] - 1)
+        do.g.trades = put(do.g.trades, space, do.g.trades[space] - 1)
         do.house.loose_trades += 1
         do.t.tell("trade", seat=do.me, space=TRADE_SPACES[space])
         note(do.g, do.me, TRADE)
@@ -99,7 +100,7 @@ def return_trade(do: Doing) -> Calls:
     if place is LOOSE:
         house.loose_trades -= 1
     else:
-        house.slot_trades = replaced(house.slot_trades, number_of(place), False)
+        house.slot_trades = put(house.slot_trades, number_of(place), False)
     return give_back(do.g, do.t, do.me)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.content.effects import NOTHING, AnyOf, Effect, Word
 from stolik.core.agenda import proceed, then
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.voidfall.content.by_rule import HAVEN
 from stolik.games.voidfall.content.vocabulary import TRACK as TRACK_STEP
@@ -16,7 +17,7 @@ from stolik.games.voidfall.rules.deeds import note
 from stolik.games.voidfall.rules.effects.doing import Calls, Doing, resolve_call
 from stolik.games.voidfall.rules.effects.limits import Limit
 from stolik.games.voidfall.rules.effects.words import ANY_TIME, deed, effect, read_here
-from stolik.games.voidfall.rules.state import Voidfall, improved, replaced
+from stolik.games.voidfall.rules.state import Voidfall, improved
 from stolik.games.voidfall.rules.steps import Step
 from stolik.games.voidfall.rules.words import TRACK
 
@@ -73,7 +74,7 @@ def enter_space(g: Voidfall, t: Table, who: Seat, track: int) -> str:
     """
     house = g.houses[who]
     space = house.tracks[track] + 1
-    house.tracks = replaced(house.tracks, track, space)
+    house.tracks = put(house.tracks, track, space)
     t.tell("advanced", seat=who, track=TRACK[track], n=space)
     note(g, who, ADVANCE, (TRACKS[track],), amount=TRACK_LEVELS[space])
     calls: Calls = ()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from stolik.content.options import id_of, named
 from stolik.core.agenda import Call, proceed, then
 from stolik.core.question import Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.course.setup import set_out
-from stolik.games.zona.rules.state import Scavenger, Zona, changed
+from stolik.games.zona.rules.state import Scavenger, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.encounters import drop_token
 from stolik.games.zona.rules.variants import lost_together
@@ -84,7 +85,7 @@ def _of(g: Zona, call: Call, who: Seat) -> bool:
 def discard_event(g: Zona, card: int) -> None:
     """Put an event card on its discards."""
     deck = EVENT_DECKS.index(g.box.events[card].deck)
-    g.event_discards = changed(g.event_discards, deck, g.event_discards[deck] | 1 << card)
+    g.event_discards = put(g.event_discards, deck, g.event_discards[deck] | 1 << card)
 
 
 def new_scavenger(g: Zona, t: Table, who: Seat) -> str:

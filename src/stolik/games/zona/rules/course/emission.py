@@ -6,12 +6,12 @@ from functools import cache
 
 from stolik.content.effects import All, Amount
 from stolik.core.agenda import Call, proceed, then
+from stolik.core.chance import Pile
 from stolik.core.question import Choose, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.rules.course.rumours import adjacent, end_timed
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.damage import damage_call, nest_ready, tire
 from stolik.games.zona.rules.scavenger.protection import packet_of
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, is_open, sector

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stolik.core.agenda import Call, proceed, push, then
+from stolik.core.chance import Pile
 from stolik.core.question import SEATS, Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.rules.course.death import discard_event
@@ -11,11 +13,10 @@ from stolik.games.zona.rules.course.outcome import end
 from stolik.games.zona.rules.course.scenes import begin
 from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.active import active, condition, soothing
 from stolik.games.zona.rules.scavenger.damage import tire
 from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATIONS, is_open, reputation, sector
-from stolik.games.zona.rules.state import Reading, Zona, changed
+from stolik.games.zona.rules.state import Reading, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import next_paragraph
 from stolik.games.zona.rules.words import NO, YES
@@ -77,12 +78,12 @@ def read(g: Zona, t: Table, who: Seat, deck: int) -> str:
     of a sector its used cards are shuffled again.
     """
     card = t.chance("event", g.events[deck].outcomes())
-    g.events = changed(g.events, deck, g.events[deck].without(card))
+    g.events = put(g.events, deck, g.events[deck].without(card))
     forget(g, deck, card)
     t.tell("event", seat=who, event=g.box.event[card])
     if EVENT_DECKS[deck] in SECTOR_DECKS and not len(g.events[deck]):
-        g.events = changed(g.events, deck, Pile(g.event_discards[deck]))
-        g.event_discards = changed(g.event_discards, deck, 0)
+        g.events = put(g.events, deck, Pile(g.event_discards[deck]))
+        g.event_discards = put(g.event_discards, deck, 0)
         t.tell("reshuffled", deck=f"deck:events_{EVENT_DECKS[deck]}")
     g.reading = Reading(who=who, card=card)
     if g.box.events[card].paragraphs:

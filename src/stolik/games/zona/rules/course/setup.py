@@ -8,16 +8,16 @@ import msgspec
 
 from stolik.content.options import id_of, named
 from stolik.core.agenda import proceed, then
-from stolik.core.chance import Chance, Stream, mask, numbers
+from stolik.core.chance import Chance, Pile, Stream, mask, numbers
 from stolik.core.options import OptionValue
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.box import QUEUES, Box
 from stolik.games.zona.content.options import Rules
-from stolik.games.zona.rules.pile import Pile
 from stolik.games.zona.rules.scavenger.scavengers import REPUTATION
-from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, changed, seats
+from stolik.games.zona.rules.state import MARKET_COLUMNS, NONE, Held, Scavenger, Turn, Zona, seats
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import rumours_removed
 from stolik.games.zona.rules.words import PLACES
@@ -107,7 +107,7 @@ def offer_characters(g: Zona, t: Table) -> str:
     for me in seats(g):
         offered = _draw(t, "character", left, count)
         left = [id for id in left if id not in offered]
-        g.offered = changed(g.offered, me, offered)
+        g.offered = put(g.offered, me, offered)
         t.tell("offered", seat=me, characters=_boards(offered))
     return then(g, Step.DRAFT_CHARACTERS() if drafting else Step.CHOOSE_CHARACTERS())
 

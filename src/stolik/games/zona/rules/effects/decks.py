@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from stolik.content.options import named
 from stolik.core.agenda import proceed, then
-from stolik.core.chance import mask, numbers
+from stolik.core.chance import Pile, mask, numbers
 from stolik.core.question import Choose, Order, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.vocabulary import EVENTS
 from stolik.games.zona.rules.course.scenes import title
 from stolik.games.zona.rules.effects.doing import Calls, Doing
 from stolik.games.zona.rules.effects.words import always, effect
-from stolik.games.zona.rules.pile import Pile
-from stolik.games.zona.rules.state import Mixed, Zona, changed
+from stolik.games.zona.rules.state import Mixed, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import PLACE_ID, PLACES
@@ -34,14 +34,14 @@ def _put_back(g: Zona, deck: int, pile: Pile) -> None:
     if deck == RUMOUR_DECK:
         g.rumours = pile
     else:
-        g.events = changed(g.events, deck, pile)
+        g.events = put(g.events, deck, pile)
 
 
 def forget(g: Zona, deck: int, card: int) -> None:
     """Note that a card has left the top of its deck."""
     if not any(g.known_tops[deck]) and not g.mixed:
         return
-    g.known_tops = changed(g.known_tops, deck, tuple(known & ~(1 << card) for known in g.known_tops[deck]))
+    g.known_tops = put(g.known_tops, deck, tuple(known & ~(1 << card) for known in g.known_tops[deck]))
     left = [
         one._replace(cards=one.cards & ~(1 << card), depth=one.depth - 1) if one.deck == deck else one
         for one in g.mixed
@@ -75,7 +75,7 @@ def look_at(g: Zona, t: Table, who: Seat, deck: int, n: int, reorder: bool = Fal
     cards = g.box.rumour if deck == RUMOUR_DECK else g.box.event
     seen = mask(pile.top[:n])
     known = g.known_tops[deck]
-    g.known_tops = changed(g.known_tops, deck, changed(known, who, known[who] | seen))
+    g.known_tops = put(g.known_tops, deck, put(known, who, known[who] | seen))
     _no_longer_mixed(g, deck, who, seen)
     t.tell("looked", seat=who, n=min(n, len(pile.top)), deck=_name(deck))
     t.reveal("saw", to=[who], cards=[cards[card] for card in pile.top[:n]])
@@ -97,7 +97,7 @@ def reorder(g: Zona, t: Table, who: Seat, deck: int, n: int) -> str:
     moved = mask(top)
     _mix(g, deck, who, moved, len(top))
     known_now = [known if seat == who else known & ~moved for seat, known in enumerate(g.known_tops[deck])]
-    g.known_tops = changed(g.known_tops, deck, tuple(known_now))
+    g.known_tops = put(g.known_tops, deck, tuple(known_now))
     return proceed(g)
 
 
@@ -145,7 +145,7 @@ def new_lock(do: Doing) -> Calls:
         return ()
     slot = g.facilities.index(PLACE_ID[voice_picks(g, t, "voice_lock", closed)])
     new = t.chance("lock", g.box_locks)
-    old, g.locks = g.locks[slot], changed(g.locks, slot, new)
+    old, g.locks = g.locks[slot], put(g.locks, slot, new)
     g.box_locks = tuple(sorted((*(one for one in g.box_locks if one != new), old)))
     t.tell("new_lock", area=PLACES[g.facilities[slot]], lock=named(f"lock:{new}"))
     return ()

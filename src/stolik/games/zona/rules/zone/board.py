@@ -7,12 +7,13 @@ from functools import cache
 from typing import TypeVar
 
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import BOOK
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.content.map import Way
 from stolik.games.zona.rules.scavenger.scavengers import is_open
-from stolik.games.zona.rules.state import Zona, changed
+from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.words import PLACES
 from stolik.games.zona.rules.zone.cards import draw_token
 
@@ -36,7 +37,7 @@ def tokens_at(g: Zona, area: str) -> tuple[int, ...]:
 def place_token(g: Zona, t: Table, area: str, token: int) -> None:
     """Put a token on an area."""
     number = AREA_NUMBER[area]
-    g.tokens = changed(g.tokens, number, (*g.tokens[number], token))
+    g.tokens = put(g.tokens, number, (*g.tokens[number], token))
     t.tell("token_placed", threat=g.box.token[token], area=PLACES[area])
 
 
@@ -50,7 +51,7 @@ def draw_onto(g: Zona, t: Table, queue: int, area: str) -> None:
 def take_token(g: Zona, area: str, token: int) -> None:
     """Take a token off an area."""
     number = AREA_NUMBER[area]
-    g.tokens = changed(g.tokens, number, tuple(one for one in g.tokens[number] if one != token))
+    g.tokens = put(g.tokens, number, tuple(one for one in g.tokens[number] if one != token))
 
 
 def ways(g: Zona, area: str) -> tuple[Way, ...]:

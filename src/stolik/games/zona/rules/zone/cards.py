@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from stolik.core.chance import Pile
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import EVENT_DECKS
 from stolik.games.zona.content.box import DRAWN_DECKS
-from stolik.games.zona.rules.pile import Pile
-from stolik.games.zona.rules.state import Zona, changed
+from stolik.games.zona.rules.state import Zona
 
 R = TypeVar("R")
 
@@ -26,14 +27,14 @@ def draw_items(g: Zona, t: Table, deck: int, count: int) -> Iterator[int]:
             return
         card = t.chance("item", cards)
         cards.remove(card)
-        g.decks = changed(g.decks, deck, g.decks[deck].without(card))
+        g.decks = put(g.decks, deck, g.decks[deck].without(card))
         yield card
 
 
 def _next_items(g: Zona, t: Table, deck: int) -> list[int]:
     """The cards of which one is drawn next from a deck of items; its discards are shuffled when it is empty (R2)."""
     if not len(g.decks[deck]) and g.discards[deck]:
-        g.decks, g.discards = changed(g.decks, deck, Pile(g.discards[deck])), changed(g.discards, deck, 0)
+        g.decks, g.discards = put(g.decks, deck, Pile(g.discards[deck])), put(g.discards, deck, 0)
         t.tell("reshuffled", deck=f"deck:{DRAWN_DECKS[deck]}")
     return g.decks[deck].outcomes()
 
@@ -43,7 +44,7 @@ def discard_item(g: Zona, card: int) -> None:
     deck = g.box.items[card].deck
     if deck in DRAWN_DECKS:
         number = DRAWN_DECKS.index(deck)
-        g.discards = changed(g.discards, number, g.discards[number] | 1 << card)
+        g.discards = put(g.discards, number, g.discards[number] | 1 << card)
     else:
         g.removed |= 1 << card
 
@@ -53,14 +54,14 @@ def draw_token(g: Zona, t: Table, queue: int) -> int | None:
     if not len(g.dispenser[queue]):
         return None
     token = t.chance("threat", g.dispenser[queue].outcomes())
-    g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].without(token))
+    g.dispenser = put(g.dispenser, queue, g.dispenser[queue].without(token))
     return token
 
 
 def return_token(g: Zona, token: int) -> None:
     """Put a token on top of its queue, behind all the others."""
     queue = g.box.queue_of[token]
-    g.dispenser = changed(g.dispenser, queue, g.dispenser[queue].with_last(token))
+    g.dispenser = put(g.dispenser, queue, g.dispenser[queue].with_last(token))
 
 
 def deck_index(id: str) -> int:

@@ -9,13 +9,14 @@ from stolik.content.options import named
 from stolik.core.agenda import proceed, then
 from stolik.core.chance import numbers
 from stolik.core.question import Choose, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content.book import FACILITIES
 from stolik.games.zona.content.features import together
 from stolik.games.zona.rules.effects.possible import payable
 from stolik.games.zona.rules.effects.words import less
 from stolik.games.zona.rules.scavenger.costs import pay_calls
-from stolik.games.zona.rules.state import Zona, changed
+from stolik.games.zona.rules.state import Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.words import PASS, PLACES
 from stolik.games.zona.rules.zone.board import slot_of
@@ -96,7 +97,7 @@ def open_facility(g: Zona, t: Table, who: Seat, facility: str) -> str:
 def opened(g: Zona, t: Table, who: Seat, facility: str) -> str:
     """Once the lock is paid: the facility is open, the opener moves in and takes a find."""
     slot = slot_of(g, facility)
-    g.opened = changed(g.opened, slot, True)
+    g.opened = put(g.opened, slot, True)
     g.scavengers[who].opening_discount = False
     g.scavengers[who].area = facility
     t.tell("opened", seat=who, area=PLACES[facility])
@@ -107,7 +108,7 @@ def look_finds(g: Zona, t: Table, who: Seat, slot: int) -> str:
     """The scavenger sees the finds of a facility; the step ends with that secret."""
     if not g.finds[slot]:
         return proceed(g)
-    g.finds_seen = changed(g.finds_seen, slot, g.finds_seen[slot] | 1 << who)
+    g.finds_seen = put(g.finds_seen, slot, g.finds_seen[slot] | 1 << who)
     t.reveal("finds", to=[who], items=[g.box.card[card] for card in numbers(g.finds[slot])])
     return then(g, Step.TAKE_FIND(who=who, slot=slot))
 
@@ -120,7 +121,7 @@ def take_find(g: Zona, t: Table, who: Seat, slot: int) -> str:
     if chosen is PASS:
         return proceed(g)
     card = g.box.card_number[chosen]
-    g.finds = changed(g.finds, slot, g.finds[slot] & ~(1 << card))
+    g.finds = put(g.finds, slot, g.finds[slot] & ~(1 << card))
     if g.finds_seen[slot] == (1 << g.players) - 1:
         t.tell("found", seat=who, item=chosen)
     else:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.zona.content import features
 from stolik.games.zona.content.box import Box
 from stolik.games.zona.rules.effects.words import standing
 from stolik.games.zona.rules.scavenger.belongings import replace
 from stolik.games.zona.rules.scavenger.scavengers import passive_of, reputation
-from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona, changed
+from stolik.games.zona.rules.state import BAD, GOOD, MARKET_COLUMNS, NEUTRAL, NONE, Held, Zona
 from stolik.games.zona.rules.zone.cards import EQUIPMENT, JUNK, discard_item, draw_items, return_token
 
 BETTER_KNOWN = standing("better_known_at_market", "ability")
@@ -45,7 +46,7 @@ def take_from_market(g: Zona, t: Table, me: Seat, card: int, less: int = 0) -> N
     """Pay for a card and take it off the market; it is refilled at the end of the turn or event (R30)."""
     price = max(0, g.box.items[card].price - less)
     g.scavengers[me].roubles -= price
-    g.market = changed(g.market, g.market.index(card), NONE)
+    g.market = put(g.market, g.market.index(card), NONE)
     g.turn.bought += (card,)
     t.tell("bought", seat=me, item=g.box.card[card], n=price)
 

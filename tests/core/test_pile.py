@@ -6,8 +6,7 @@ from random import Random
 
 import msgspec
 
-from stolik.core.chance import Deck, mask, numbers
-from stolik.games.zona.rules.pile import Pile
+from stolik.core.chance import Deck, Pile, mask, numbers
 
 
 def pairs(seed: int) -> tuple[Deck, Pile]:
