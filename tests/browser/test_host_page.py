@@ -12,6 +12,15 @@ REPORT = """(token) => fetch(`/api/tables/${token}/reports`, {
     method: "POST", body: JSON.stringify({ words: "One too many" }), headers: { "content-type": "application/json" },
 })"""
 
+HOLD = """() => {
+    const { fetch } = window;
+    window.fetch = async (address, ...rest) => {
+        if (String(address).endsWith("api/host")) await new Promise((goOn) => (window.goOn = goOn));
+        return fetch(address, ...rest);
+    };
+}"""
+"""What the host's page asks of the server as a whole waits for `goOn`."""
+
 TABLE = "async (token) => (await (await fetch(`/api/tables/${token}`)).json()).table"
 
 
@@ -92,3 +101,19 @@ def test_reports_are_read_on_a_phone(house, open_page):
     assert "One too many" in saved.value.path().read_text()
     page.goto(f"{house.url}/host#wrong")
     expect(page.get_by_role("alert")).to_contain_text("Nowy odnośnik wypisze")
+
+
+def test_what_was_done_takes_the_focus_from_nobody(house, open_page):
+    house.table({0, 1}, 3)
+    page = open_page(house.host_page())
+    tables = page.get_by_role("region", name="Tables")
+    row = tables.get_by_role("listitem").first
+    row.get_by_role("button", name="Into the bin").press("Enter")
+    page.evaluate(HOLD)
+    row.get_by_role("group").get_by_role("button", name="Into the bin").press("Enter")
+    page.wait_for_function("'goOn' in window")
+    search = tables.get_by_label("Somebody’s name, or the table’s id")
+    search.focus()
+    page.evaluate("goOn()")
+    settle(page)
+    expect(search).to_be_focused()

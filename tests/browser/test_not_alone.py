@@ -63,6 +63,21 @@ def with_card(card: str) -> Position:
     raise AssertionError(f"nobody holds {card}")
 
 
+def laying(players: int, *, noted: bool) -> Position:
+    """The second Hunted, of whom none has laid yet, is asked for a Place; whether somebody stands by the River or the
+    Artefact, which is noted beside them."""
+    for seed in range(500):
+        position, rng = stolik.new_game("not_alone", players=players, seed=seed), Random(seed)
+        while not position.over:
+            seat, question = next(iter(position.pending.items()))
+            hunted = position.observe(seat).hunted  # type: ignore[attr-defined]
+            there = any(each.lays in ("river", "artefact") for each in hunted if each.seat != seat)
+            if question.kind == "lay" and seat == 1 and there == noted:
+                return position
+            position.answer(seat, question.sample(rng))
+    raise AssertionError("no such turn")
+
+
 def longest(lang: str) -> list[str]:
     """The Hunt cards with the longest texts."""
     texts = catalogue(lang, "not_alone")
@@ -138,6 +153,19 @@ def test_the_board_stays_where_it_is_while_a_turn_is_played_on_a_phone(house, op
         page.keyboard.press("q")
         page.keyboard.press("Enter")
     assert len(tops) == 1
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
+@pytest.mark.parametrize("players", [4, 7])
+def test_a_note_beside_a_hunted_finds_its_line_free(house, open_page, players, size):
+    heights = []
+    for noted in (False, True):
+        page = open_page(house.table_at(laying(players, noted=noted))[1], **size)
+        page.locator("h2[data-kind=lay]").wait_for()
+        assert (page.locator(".notes").count() > 0) == noted
+        settle(page)
+        heights.append(page.evaluate("document.querySelector('.hunted').getBoundingClientRect().height"))
+    assert heights[0] == heights[1]
 
 
 def test_a_tap_on_what_cannot_be_pressed_explains_it(house, open_page):

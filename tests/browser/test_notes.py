@@ -132,7 +132,7 @@ def test_without_a_line_a_note_waits_and_is_sent_when_it_is_back(own_house, own_
     page = own_page(link)
     open_notes(page)
     own_house.kill()
-    page.locator(".cut-off").wait_for()
+    page.locator(".toast.lasting").wait_for()
     field(page).fill("written in the tunnel")
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Not saved: the connection is lost")
     own_house.start()

@@ -32,7 +32,7 @@ PLACES = """() => [...document.querySelectorAll('header button, main *')].filter
     .map((thing) => [thing, thing.getBoundingClientRect()])
     .map(([thing, { x, y, width, height }]) => [`${thing.tagName} ${thing.className}`, x, y, width, height].join())"""
 LOST_IS_CLEAR = """() => {
-    const parts = ['.cut-off', '.news p', 'section.prompt'].map((part) => document.querySelector(part));
+    const parts = ['.toast.lasting', '.news p', 'section.prompt'].map((part) => document.querySelector(part));
     const [lost, ...others] = parts.map((part) => part.getBoundingClientRect());
     return others.every(({ left, right, top, bottom }) =>
         left >= lost.right || right <= lost.left || top >= lost.bottom || bottom <= lost.top);
@@ -237,7 +237,7 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     house.kill()
     expect(page.get_by_role("alert").first).to_contain_text("Connection lost")
     house.start()
-    expect(page.locator(".cut-off")).to_have_count(0)
+    expect(page.locator(".toast.lasting")).to_have_count(0)
     page.locator("h2[data-kind=lay]").wait_for()
     page.locator(PLAYABLE).first.dblclick()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
@@ -253,7 +253,7 @@ def test_a_lost_line_is_said_on_the_page_clear_of_the_question_and_nothing_moves
         socket.connect_to_server()
 
     page.route_web_socket("**/ws/**", between)
-    toast, lost = page.locator(".news p"), page.locator("[role=alert] .cut-off")
+    toast, lost = page.locator(".news p"), page.locator("[role=alert] .toast.lasting")
     said = {"chat": [{"n": 0, "seat": 2, "text": "Hello, hello! " * 8, "team": False}]}
     for moment, size in zip((LAY, TURN, ACTION), ((390, 844), (844, 390), (1280, 720)), strict=True):
         page.set_viewport_size(window(size))
@@ -330,7 +330,7 @@ def test_nothing_is_answered_before_the_table_is_seen_again(house, own_page):
     released.set()
     for message in held:
         sockets[1].send(message)
-    expect(page.locator(".cut-off")).to_have_count(0)
+    expect(page.locator(".toast.lasting")).to_have_count(0)
     page.locator(CONFIRM).click()
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
 

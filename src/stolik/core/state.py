@@ -21,8 +21,9 @@ Copier = Callable[[Any], Any]
 class Part(msgspec.Struct, kw_only=True, gc=False):
     """A part of a state that changes in place, such as one player's board. A state may hold parts and lists of parts.
 
-    A field is a number, a string, a seat, a card or the like (`Named`), a value saved as its text (`Spelled`), a `Pile`,
-    a tuple of these or a named tuple. If the rules change it in place, it is a list, a dict, a `Deck` or another part.
+    A field is a number, a string, a seat, a card or the like (`Named`), a value saved as its text (`Spelled`), a
+    `Pile`, a tuple of these or a named tuple. If the rules change it in place, it is a list, a dict, a `Deck` or
+    another part.
     """
 
     def copy(self) -> Self:

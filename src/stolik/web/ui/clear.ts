@@ -3,7 +3,7 @@ import { GAP, shared, type Area, type Size } from "./spot";
 /** What notices leave in sight, each with how bad it is to cover it: the question with its answers and what else must be
  * read now, answers on the board, all else on it, and the bar with the tools. */
 const KEEP: readonly (readonly [string, number])[] = [
-  ["section.prompt, .strips, .cut-off, .arrivals, .consent", 1000],
+  ["section.prompt, .strips, .toast.lasting, .arrivals, .consent", 1000],
   ["main .touch.lit", 10],
   ["main .hand, main .touch:not(.lit)", 3],
   ["header", 1],
