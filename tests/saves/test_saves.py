@@ -27,9 +27,9 @@ from stolik.core.options import OptionValue
 from stolik.core.position import Position
 from stolik.server.storage.records import AnswerRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.restore import restore, standing
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore, standing
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms.room import Room
 from stolik.text import Catalogue, catalogue
 from stolik.text.languages import COMPLETE
 

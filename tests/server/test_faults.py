@@ -17,10 +17,11 @@ from stolik.server.messages import AdvanceRequest, Inbound, SeatRequest, TableRe
 from stolik.server.net.connection import Connection
 from stolik.server.notices import Notices
 from stolik.server.storage.store import Store
-from stolik.server.tables import bot_runner, guests
-from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, Guest
-from stolik.server.tables.guests import Guests
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms import bot_runner
+from stolik.server.tables.viewers import guests
+from stolik.server.tables.viewers.guest import CANNOT_SHOW, GOING_AWAY, Guest
+from stolik.server.tables.viewers.guests import Guests
 
 
 def broken_once(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:

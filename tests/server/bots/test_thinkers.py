@@ -28,9 +28,9 @@ from stolik.server.bots.fair import Turns
 from stolik.server.bots.thinker import BotFailed, TooSlow
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.bots.thinking import Memory, Reply, Request
-from stolik.server.tables import room as room_module
-from stolik.server.tables.bot_runner import BotRunner
-from stolik.server.tables.door import Visitor
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.rooms import room as room_module
+from stolik.server.tables.rooms.bot_runner import BotRunner
 
 ROOT = Path(__file__).parents[3]
 

@@ -13,8 +13,8 @@ from tests.server.net.test_pages import visiting
 from tests.server.rooms import Listener
 
 from stolik.server.storage.call_rows import GONE, new_channel
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.door import Visitor
 
 WISH = {"game": "terrorscape", "players": 3, "seats": [{"kind": "person"}] * 3}
 

@@ -20,11 +20,11 @@ from stolik.server.net.app import make_app
 from stolik.server.net.connection import Connection
 from stolik.server.storage.records import Role
 from stolik.server.storage.store import Store
-from stolik.server.tables import lobby as lobby_module
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import CROWDED_OUT
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house import lobby as lobby_module
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import CROWDED_OUT
 
 WISH = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
 

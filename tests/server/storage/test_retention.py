@@ -38,13 +38,13 @@ from stolik.server.storage.retention import (
     keep_house,
 )
 from stolik.server.storage.store import Store
-from stolik.server.tables import lobby as lobby_module
-from stolik.server.tables.advances import statements
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.links import hashed
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
+from stolik.server.tables.game.advances import statements
+from stolik.server.tables.house import lobby as lobby_module
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.people.links import hashed
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
 
 NOON = 20_000 * DAY + 12 * HOUR
 """A time at noon."""
@@ -481,8 +481,8 @@ QUICK = """
 import logging
 from stolik.server.storage import retention
 retention.TICK, retention.FIRST, retention.ROUND = 0.05, 0, 0.05
-logging.getLogger("stolik.server.tables.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".log"))
-logging.getLogger("stolik.server.tables.lobby").level = logging.INFO
+logging.getLogger("stolik.server.tables.house.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".log"))
+logging.getLogger("stolik.server.tables.house.lobby").level = logging.INFO
 """
 """A server that looks for old tables twenty times a second, from its start."""
 

@@ -18,12 +18,12 @@ from stolik.core.errors import StolikError
 from stolik.core.position import Position
 from stolik.server.messages import AdvanceRequest, Inbound, ReportRequest, TableRequest
 from stolik.server.storage.records import Late, Pace, Planned
-from stolik.server.tables.advance_runner import AdvanceRunner
-from stolik.server.tables.advances import due, said, stands
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.advances import due, said, stands
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
+from stolik.server.tables.rooms.advance_runner import AdvanceRunner
+from stolik.server.tables.rooms.room import Room
 
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 PLAYERS = 3

@@ -16,12 +16,12 @@ from stolik.server.errors import NotKept
 from stolik.server.messages import Inbound, SeatChange, SeatRequest, TableRequest
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.store import Store
-from stolik.server.tables import alone
-from stolik.server.tables import clerk as clerks
-from stolik.server.tables.alone import LEFT
-from stolik.server.tables.clerk import LATER, Clerk
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house import clerk as clerks
+from stolik.server.tables.house.clerk import LATER, Clerk
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms import alone
+from stolik.server.tables.rooms.alone import LEFT
+from stolik.server.tables.rooms.room import Room
 
 T = TypeVar("T")
 PERSON, BOT = SeatRequest("person"), SeatRequest("bot", bot="random")

@@ -12,7 +12,7 @@ from tests.server.rooms import Listener, Table, at_table
 
 from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound
-from stolik.server.tables.guest import ASKS
+from stolik.server.tables.viewers.guest import ASKS
 
 LONGEST = {"not_alone": 400, "terrorscape": 120, "voidfall": 60, "zona": 60}
 """How many answers of each game are played at most."""

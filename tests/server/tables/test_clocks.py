@@ -18,9 +18,9 @@ from stolik.server.errors import NoClock, NotKept
 from stolik.server.messages import ClockRequest, Inbound, SeatChange, SeatRequest, TableRequest
 from stolik.server.storage.records import EVERYBODY, ClockRow, Pace
 from stolik.server.storage.store import Store
-from stolik.server.tables import clerk
-from stolik.server.tables.clocks import NOT_BEGUN, begun, left, moved, running
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.clocks import NOT_BEGUN, begun, left, moved, running
+from stolik.server.tables.house import clerk
+from stolik.server.tables.rooms.room import Room
 
 MINUTE = Pace("move", 60)
 BANK = Pace("bank", 600, 10)

@@ -17,11 +17,11 @@ from stolik.core.errors import BadSeed
 from stolik.server.errors import DealGone, NotOver
 from stolik.server.messages import AgainRequest, SeatRequest, TableRequest, WhatIfRequest
 from stolik.server.storage.store import Store
-from stolik.server.tables.days import Board
-from stolik.server.tables.deals import Deals
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.days import Board
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.replays.deals import Deals
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.rooms.room import Room
 
 ALONE = SeatRequest("person", name="Ola")
 

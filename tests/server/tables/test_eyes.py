@@ -26,10 +26,10 @@ from stolik.server.errors import (
 )
 from stolik.server.messages import Inbound, TableRequest
 from stolik.server.storage.store import Store
-from stolik.server.tables.door import NOTES, Visitor
-from stolik.server.tables.guest import GOING_AWAY, REMOVED
-from stolik.server.tables.restore import restore
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.people.door import NOTES, Visitor
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import GOING_AWAY, REMOVED
 
 
 def come(room: Room, device: str = "ala", network: str = "home", seat: int | None = None) -> Listener:

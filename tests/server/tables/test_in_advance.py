@@ -19,12 +19,12 @@ from stolik.core.seat.waiting import secret_team
 from stolik.server.errors import NotInAdvance
 from stolik.server.messages import AdvanceRequest, Inbound, SeatChange, TableRequest
 from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
-from stolik.server.tables.advance_runner import APART, AdvanceRunner
-from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
-from stolik.server.tables.alone import LEFT
-from stolik.server.tables.bot_runner import BotRunner, Run
-from stolik.server.tables.bot_turns import GRACE, BotTurn, hands_over, is_noticed
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.advances import answer_to, due, moved, said, stands, untils
+from stolik.server.tables.rooms.advance_runner import APART, AdvanceRunner
+from stolik.server.tables.rooms.alone import LEFT
+from stolik.server.tables.rooms.bot_runner import BotRunner, Run
+from stolik.server.tables.rooms.bot_turns import GRACE, BotTurn, hands_over, is_noticed
+from stolik.server.tables.rooms.room import Room
 
 PAUSE = 0.1
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")

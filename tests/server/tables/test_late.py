@@ -16,13 +16,13 @@ from stolik.server.errors import NotHost, NotOver, NotYet, SeesLater, TooEarly
 from stolik.server.messages import AgainRequest, Inbound, ReportRequest, TableRequest, WhatIfRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.records import Late, Pace
-from stolik.server.tables.deals import Deals
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import GOING_AWAY
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
-from stolik.server.tables.room import Room
-from stolik.server.tables.showing import counted
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.replays.deals import Deals
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import GOING_AWAY
+from stolik.server.tables.viewers.showing import counted
 
 
 class Table:

@@ -26,11 +26,11 @@ from stolik.server.storage.database_file import back_up, connect
 from stolik.server.storage.open_rows import OpenRow
 from stolik.server.storage.records import Pace
 from stolik.server.storage.store import Store
-from stolik.server.tables import open_tables
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.open_tables import OpenTables
-from stolik.server.tables.room import Room
-from stolik.server.tables.showing import Seen
+from stolik.server.tables.house import open_tables
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.open_tables import OpenTables
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.showing import Seen
 
 T = TypeVar("T")
 

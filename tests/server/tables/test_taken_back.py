@@ -22,12 +22,12 @@ from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, SeatRequest, TableRequest, TakeBack
 from stolik.server.storage.records import TAKEN_BACK
 from stolik.server.storage.store import Store
-from stolik.server.tables import consent
-from stolik.server.tables.bot_turns import BotTurn
-from stolik.server.tables.film import film
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.restore import restore, standing
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore, standing
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.replays.film import film
+from stolik.server.tables.rooms import consent
+from stolik.server.tables.rooms.bot_turns import BotTurn
+from stolik.server.tables.rooms.room import Room
 
 GAMES = [("not_alone", 4), ("terrorscape", 3), ("voidfall", 2), ("zona", 2)]
 ASKER, ONE, OTHER, LAST = 0, 1, 2, 3
@@ -150,8 +150,8 @@ def heard_after(folder: Path, words: Words) -> dict[int | None, list[bytes]]:
 @pytest.fixture
 def numbered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Proposals have numbers that are drawn at random; here they are always the same, and so is the time."""
-    monkeypatch.setattr("stolik.server.tables.proposal.secrets.randbits", lambda _: 7)
-    monkeypatch.setattr("stolik.server.tables.talk.minute", lambda: 0)
+    monkeypatch.setattr("stolik.server.tables.game.proposal.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("stolik.server.tables.people.talk.minute", lambda: 0)
 
 
 @pytest.mark.usefixtures("numbered")

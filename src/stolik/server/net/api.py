@@ -40,7 +40,7 @@ from stolik.server.net.open_api import open_tables_of, with_state
 from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import LARGEST as LARGEST_PARCEL
 from stolik.server.parcels import Parcels
-from stolik.server.tables.forgetting import forget
+from stolik.server.tables.house.forgetting import forget
 from stolik.text import catalogue, game_in, languages_of, sent_texts
 from stolik.text.languages import DEFAULT, LANGUAGES
 from stolik.text.lobby import lobby_texts

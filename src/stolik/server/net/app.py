@@ -41,15 +41,15 @@ from stolik.server.settings import Settings
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
-from stolik.server.tables.calling import Calling
-from stolik.server.tables.clerk import Clerk
-from stolik.server.tables.days import Board, Finish
-from stolik.server.tables.deals import Deals
-from stolik.server.tables.links import cleaned
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.open_tables import OpenTables
-from stolik.server.tables.reports import Reports
+from stolik.server.tables.house.calling import Calling
+from stolik.server.tables.house.clerk import Clerk
+from stolik.server.tables.house.days import Board, Finish
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.open_tables import OpenTables
+from stolik.server.tables.people.links import cleaned
+from stolik.server.tables.replays.deals import Deals
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
 from stolik.text import catalogue
 from stolik.text.languages import DEFAULT
 

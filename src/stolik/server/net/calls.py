@@ -16,8 +16,8 @@ from stolik.server.messages import ChannelChange, ChannelWish, FollowRequest, pa
 from stolik.server.net.bodies import as_json, json_body, link_of
 from stolik.server.net.headers import HEADERS, language, sender
 from stolik.server.net.plain_page import plain_page
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms.room import Room
 from stolik.text import catalogue
 
 WITH_FORM = HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'")

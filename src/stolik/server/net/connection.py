@@ -18,11 +18,11 @@ from stolik.server.net.lines import LINE, SocketLine
 from stolik.server.net.problems import problem
 from stolik.server.net.refusals import Refusals
 from stolik.server.notices import Notices
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
-from stolik.server.tables.links import cleaned, hashed
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.people.links import cleaned, hashed
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
 
 LOG = logging.getLogger(__name__)
 

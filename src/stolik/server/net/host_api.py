@@ -30,8 +30,8 @@ from stolik.server.storage.listing import Wanted
 from stolik.server.storage.records import ReportRow
 from stolik.server.storage.retention import BINNED, Retention, Uptime
 from stolik.server.storage.store import Store
-from stolik.server.tables.keeping import Move, known, move
-from stolik.server.tables.reports import report_in, told_to_host
+from stolik.server.tables.house.keeping import Move, known, move
+from stolik.server.tables.replays.reports import report_in, told_to_host
 
 LOG = logging.getLogger(__name__)
 
