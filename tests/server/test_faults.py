@@ -144,7 +144,7 @@ def test_what_is_on_disk_and_cannot_be_told_is_read_again(tmp_path: Path, monkey
         await table.answer(0, "side:b")
         assert {code for guest in table.guests.values() for code in guest.closed} == {GOING_AWAY}
         with pytest.raises(OutOfStep):
-            await table.room.rename(0, "Ola")
+            await table.room.seating.rename(0, "Ola")
 
     at_table(tmp_path, play)
 
@@ -193,7 +193,7 @@ def test_a_refusal_and_chat_do_not_wait_for_what_others_do(tmp_path: Path) -> No
     async def play(table: Table) -> None:
         await table.until("lay")
         me = table.guests[1]
-        async with table.room._lock, asyncio.timeout(5):
+        async with table.room.changes._lock, asyncio.timeout(5):
             with pytest.raises(Stale):
                 await table.room.hear(me, Inbound(seq=0, value="place:1"))
             for wrong in ("place:9", 7):

@@ -147,7 +147,7 @@ SLOW = """
 import asyncio, time
 from stolik.server import serving
 from stolik.server.tables.house import lobby
-from stolik.server.tables.rooms import tries
+from stolik.server.tables.viewers import tries
 serving.STOP_WITHIN = 1
 
 def begun():

@@ -234,8 +234,8 @@ def test_a_thinker_never_goes_astray_at_a_table_where_people_take_back(
                         await table.undo(0)
                         undone.append(len(replies))
             if rng.random() < 0.1:
-                await room.reseat(1, "person", "")
-                await room.reseat(1, "bot", "random")
+                await room.seating.give(1, "person", "")
+                await room.seating.give(1, "bot", "random")
 
     with nursery(reply) as house:
         thinkers = Thinkers(house.wire)

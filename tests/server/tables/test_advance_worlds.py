@@ -23,6 +23,7 @@ from stolik.server.tables.people.door import Visitor
 from stolik.server.tables.replays.looking_back import LookingBack
 from stolik.server.tables.replays.reports import Reports
 from stolik.server.tables.rooms.advance_runner import AdvanceRunner
+from stolik.server.tables.rooms.changes import Changes
 from stolik.server.tables.rooms.room import Room
 
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
@@ -145,18 +146,18 @@ class InAdvance:
     def __init__(self, table: Table, seat: int, says: Says, patched: pytest.MonkeyPatch) -> None:
         self.table, self.seat, self.says = table, seat, says
         self.rng, self.course, self.played = Random(table.room.position.game.id), list[Given](), 0
-        house, give = table.house, Room._give
+        house, give = table.house, Changes.give
 
-        async def note(room: Room, by: int, value: object) -> None:
-            await give(room, by, value)
-            self.course.append(Given(house.now, *room.position.latest[::2]))
+        async def note(changes: Changes, by: int, value: object) -> None:
+            await give(changes, by, value)
+            self.course.append(Given(house.now, *table.room.position.latest[::2]))
 
         async def pass_time(runner: AdvanceRunner, until: float, by: int, number: int) -> bool:
             house.now += runner._takes()
             self.played += 1
             return True
 
-        patched.setattr(Room, "_give", note)
+        patched.setattr(Changes, "give", note)
         patched.setattr(AdvanceRunner, "_pass_time", pass_time)
 
     async def go_on(self) -> None:

@@ -213,7 +213,7 @@ def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkey
             seat, question = next(iter(room.position.pending.items()))
             value = question.plain(question.sample(Random(1)))
             await room._answer(seat, room.play.seqs[seat], value)
-        room._give_up()
+        room.changes.give_up()
         record = await lobby._store.record(made["table"])
         assert record.checkpoint is not None
         assert record.checkpoint.answers == 6
@@ -266,7 +266,7 @@ def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.
         for _ in range(5):
             seat, question = next(iter(room.position.pending.items()))
             await room._answer(seat, room.play.seqs[seat], question.plain(question.sample(Random(1))))
-        room._give_up()
+        room.changes.give_up()
         assert (await lobby._store.record(made["table"])).checkpoint is None
         await lobby.find(made["host"])
         record = await lobby._store.record(made["table"])

@@ -187,10 +187,10 @@ def test_it_ends_with_the_seat_the_link_the_spectator_and_the_game(tmp_path: Pat
             return again
 
         first = await given()
-        await room.reseat(1, "bot", "random")
+        await room.seating.give(1, "bot", "random")
         with pytest.raises(StolikError):
             await let(table, 1, 1)
-        await room.reseat(1, "person", "")
+        await room.seating.give(1, "person", "")
         second = await given()
         await room.let_watch(1, muted=False, removed=True)
         await room.let_watch(1, muted=False, removed=False)

@@ -271,9 +271,9 @@ def test_a_stale_step_is_refused(tmp_path):
 def test_seats_change_hands_only_after_the_guide(tmp_path):
     async def play(table: Learner) -> None:
         with pytest.raises(GuideRuns):
-            await table.room.reseat(2, "person", "")
+            await table.room.seating.give(2, "person", "")
         await table.step("leave")
-        await table.room.reseat(2, "person", "")
+        await table.room.seating.give(2, "person", "")
 
     learning(tmp_path, play)
 

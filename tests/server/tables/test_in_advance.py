@@ -20,10 +20,10 @@ from stolik.server.errors import NotInAdvance
 from stolik.server.messages import AdvanceRequest, Inbound, SeatChange, TableRequest
 from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
 from stolik.server.tables.game.advances import answer_to, due, moved, said, stands, untils
+from stolik.server.tables.game.bot_turns import GRACE, BotTurn, hands_over, is_noticed
 from stolik.server.tables.rooms.advance_runner import APART, AdvanceRunner
 from stolik.server.tables.rooms.alone import LEFT
 from stolik.server.tables.rooms.bot_runner import BotRunner, Run
-from stolik.server.tables.rooms.bot_turns import GRACE, BotTurn, hands_over, is_noticed
 from stolik.server.tables.rooms.room import Room
 
 PAUSE = 0.1
@@ -235,7 +235,7 @@ def test_undo_another_answer_and_a_change_of_hands_end_it(tmp_path: Path) -> Non
         assert room.play.advances == {}, "somebody else plays on"
 
         await say(room, table.guests[2], ("lay", options_of(table, 2)[0]), until="asked")
-        await room.reseat(2, "bot", "random")
+        await room.seating.give(2, "bot", "random")
         assert room.play.advances == {}
         await house.lobby.reseat(made["host"], SeatChange(2, "person"))
 

@@ -138,10 +138,10 @@ async def much(one: Table) -> None:
     for _ in range(10):
         await one.answer()
     await one.room.hear(one.people[0], Inbound(chat="look out"))
-    await one.room.rename(0, "Zofia")
+    await one.room.seating.rename(0, "Zofia")
     one.room.leave(one.people[1])
-    await one.room.reseat(1, "bot", "random")
-    await one.room.pause(on=True)
+    await one.room.seating.give(1, "bot", "random")
+    await one.room.timekeeping.pause(on=True)
 
 
 async def end(one: Table) -> None:
@@ -179,8 +179,8 @@ async def much_in_the_round(one: Table) -> None:
     while counted(one.room.position.observe(None)) == before and len(one.room.position.history) < 7:
         await one.answer()
     await one.room.hear(one.people[0], Inbound(chat="look out"))
-    await one.room.rename(0, "Zofia")
-    await one.room.pause(on=True)
+    await one.room.seating.rename(0, "Zofia")
+    await one.room.timekeeping.pause(on=True)
 
 
 def test_a_round_is_seen_once_it_is_over(tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_new_start_neither_hurries_nor_loses(kill: bool, tmp_path: Path) -> No
         if kill:
             assert one.room._audience._following is not None
             await one.room._audience._following.settled()
-            one.room.broken = True  # nothing is written any more
+            one.room.changes.broken = True  # nothing is written any more
             one.room._audience.now.close(GOING_AWAY)
         again = await one.again()
         assert len(again.spectator.lines) == seen

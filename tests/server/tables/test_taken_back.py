@@ -22,11 +22,11 @@ from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, SeatRequest, TableRequest, TakeBack
 from stolik.server.storage.records import TAKEN_BACK
 from stolik.server.storage.store import Store
+from stolik.server.tables.game.bot_turns import BotTurn
 from stolik.server.tables.game.restore import restore, standing
 from stolik.server.tables.house.lobby import Lobby
 from stolik.server.tables.replays.film import film
 from stolik.server.tables.rooms import consent
-from stolik.server.tables.rooms.bot_turns import BotTurn
 from stolik.server.tables.rooms.room import Room
 
 GAMES = [("not_alone", 4), ("terrorscape", 3), ("voidfall", 2), ("zona", 2)]
@@ -219,7 +219,7 @@ def test_it_lapses_when_a_seat_changes_hands_or_everybody_sees_an_answer_of_a_pe
     async def play(table: Table) -> None:
         await until_the_asker_cannot_undo(table)
         await table.take_back(ASKER, "answer")
-        await table.room.reseat(LAST, "bot", "random")
+        await table.room.seating.give(LAST, "bot", "random")
         assert table.guests[ASKER].state["proposal"] is None
         await table.take_back(ASKER, "answer")
         await give(table.room, 1, Random(2))

@@ -139,7 +139,7 @@ def test_who_takes_a_seat_over_has_its_question_since_then(tmp_path: Path, clock
         await table.until("lay")
         await table.room._ledger.keep_position()
         clocks.on(minutes=5)
-        await table.room.reseat(1, "person", "")
+        await table.room.seating.give(1, "person", "")
         clocks.on(minutes=1)
         assert await table.room.close()
         return waited(after_restart(await table.room._store.record("t")))

@@ -15,10 +15,10 @@ async def forget(lobby: Lobby, store: Store, token: str) -> None:
     link, room = await lobby.find(token)
     if link.seat is None:
         raise ForeignSeat
-    await room.forget_notes(link.seat)
+    await room.noting.forget(link.seat)
     await room.forget_advance(link.seat)
     await room.let_see(link.seat, 0)
     await store.end_moments(link.table_id, link.seat)
     await store.forget_reports(link.table_id, link.seat)
     await store.end_channels(link.table_id, link.seat)
-    await room.rename(link.seat, "")
+    await room.seating.rename(link.seat, "")

@@ -273,7 +273,7 @@ class Lobby:
             marks=marks,
             wait=lambda: self.awaits_strangers(table),
         )
-        room.keep_position_soon()
+        room.changes.keep_position_soon()
         LOG.info("table %s is read from disk: %s", table, record.table.game)
         if new_rules:
             LOG.info("table %s continues under version %d of its rules", table, position.game.version)
@@ -415,7 +415,7 @@ class Lobby:
         if room.table.deal == "day":
             raise DaySeats
         bot = bot_for(room.position.game, change.kind, change.bot, room.table.options)
-        await room.reseat(change.seat, change.kind, bot, away=link.seat == change.seat)
+        await room.seating.give(change.seat, change.kind, bot, away=link.seat == change.seat)
         LOG.info("table %s: seat %d is given to %s", room.table.id, change.seat, f"bot {bot}" if bot else "a person")
 
     async def replace_link(self, token: str, seat: int | None, *, give: bool = False) -> str:
@@ -430,7 +430,7 @@ class Lobby:
             note: Note = "given_away" if give else "own_link"
             new = await room.replace_link(seat, lambda nth: new_own_link(), note=note, own=True)
             if give:
-                await room.rename(seat, "")
+                await room.seating.rename(seat, "")
         else:
             note = "new_watch_link" if seat is None else "new_link"
             new = await room.replace_link(seat, lambda nth: seat_link(token, seat, nth), note=note)
@@ -481,7 +481,7 @@ class Lobby:
 
     async def pause(self, host: str, *, on: bool) -> None:
         """Stop all clocks of a table, or let them run. Raises UnknownTable, NotHost, NoClock, NotKept."""
-        await (await self.as_host(host)).pause(on=on)
+        await (await self.as_host(host)).timekeeping.pause(on=on)
 
     async def see_later(self, host: str, late: Late) -> None:
         """Let spectators see a table so much later. Raises UnknownTable, NotHost, NotKept."""
@@ -494,7 +494,7 @@ class Lobby:
         link, room = await self.find(token)
         if link.seat is None:
             raise ForeignSeat
-        await room.rename(link.seat, name_of(name))
+        await room.seating.rename(link.seat, name_of(name))
 
     async def save(self, token: str) -> bytes:
         """The save of a finished game, as JSON. Raises UnknownTable, NotOver while the game runs, DayRuns while others

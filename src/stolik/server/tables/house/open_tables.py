@@ -138,7 +138,7 @@ class OpenTables:
         await self._store.drop_open(table)
         await self._forget(table)
         if room := await self._lobby.room_if_kept(table):
-            await room.note(None, "closed_by_house")
+            await room.talking.note(None, "closed_by_house")
         LOG.info("table %s is closed to strangers by the host", table)
 
     async def notice_others(self) -> None:
@@ -154,7 +154,7 @@ class OpenTables:
             raise NeverOpen
         await self.set_open(room.table.id, wanted=False)
         for seat in table.free(room, self._clock()):
-            await room.reseat(seat, "bot", bot_for(room.position.game, "bot", "", room.table.options))
+            await room.seating.give(seat, "bot", bot_for(room.position.game, "bot", "", room.table.options))
 
     async def _came(self, table: str, seat: int) -> None:
         """Note that somebody uses the link of a seat, before they are told anything. Raises NotKept."""
@@ -181,7 +181,7 @@ class OpenTables:
     async def _unname(self, room: Room, seat: int) -> None:
         """Forget the name of the stranger who had a seat that is free again."""
         with suppress(NotKept):
-            await room.rename(seat, "")
+            await room.seating.rename(seat, "")
 
     async def _keep(self, id: str, row: OpenRow) -> None:
         """Change what is known of a table, in memory first: what comes next sees it. Raises NotKept and then changes
@@ -205,7 +205,7 @@ class OpenTables:
         self._tables.pop(id, None)
         if room := self._lobby.at(id):
             with suppress(NotKept):
-                await room.start_clocks()
+                await room.timekeeping.start()
 
     def _awaits(self, id: str) -> bool:
         """Whether strangers may still sit down at seats at which nobody has been yet."""
@@ -229,7 +229,7 @@ class OpenTables:
                 for seat in table.missed(now):
                     if room.seats[seat].name:
                         await self._unname(room, seat)
-                await room.start_clocks()
+                await room.timekeeping.start()
 
     async def listed(self, network: str, most: int = LISTED) -> dict[str, Any]:
         """How many tables there are at which anybody may sit down now, and the first of them: those with the fewest
@@ -273,7 +273,7 @@ class OpenTables:
             table.given.pop(seat, None)
             raise
         with suppress(NotKept):
-            await room.rename(seat, name)
+            await room.seating.rename(seat, name)
         LOG.info("table %s: somebody of this house sits down at seat %d", id, seat)
         return link
 

@@ -19,7 +19,7 @@ from stolik.referee import Stale
 from stolik.server.errors import GuideRuns, NotInAdvance, NotKept
 from stolik.server.messages import AdvanceRequest
 from stolik.server.tables.game.advances import Advances, answer_to, due, said, stands, untils, without
-from stolik.server.tables.rooms.bot_turns import is_noticed
+from stolik.server.tables.game.bot_turns import is_noticed
 
 if TYPE_CHECKING:
     from stolik.server.tables.rooms.room import Room
@@ -102,7 +102,9 @@ class AdvanceRunner:
         return {**others, seat: said(play.position, request.steps, request.until)}
 
     def _may_play(self) -> bool:
-        return not self._room.idle and not self._room.broken
+        """Whether the room is still there, and goes on."""
+        room = self._of()
+        return room is not None and not room.idle and not room.broken
 
     async def _play(self, seat: int, *, at_once: bool) -> None:
         try:

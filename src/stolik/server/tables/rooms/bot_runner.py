@@ -23,7 +23,7 @@ from stolik.server.bots.thinker import BotFailed, TooSlow
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import NotKept
 from stolik.server.storage.records import NOBODY
-from stolik.server.tables.rooms.bot_turns import GRACE, BotTurn, goes_on, hands_over, is_noticed, pause_before
+from stolik.server.tables.game.bot_turns import GRACE, BotTurn, goes_on, hands_over, is_noticed, pause_before
 
 if TYPE_CHECKING:
     from stolik.server.tables.rooms.room import Room

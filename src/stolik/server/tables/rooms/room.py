@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,60 +14,41 @@ from stolik.core.errors import NothingToUndo
 from stolik.core.position import Position
 from stolik.core.question import SEATS
 from stolik.core.seat.waiting import may_undo_turn
-from stolik.referee import ForeignSeat, Malformed
+from stolik.referee import ForeignSeat
 from stolik.server.beat import Beat
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.errors import (
-    GuideRuns,
-    Muted,
-    NoGuide,
-    NotebookClosed,
     NotKept,
     NotRead,
     OutOfStep,
     RateLimited,
-    SeesLater,
-    SeesWithEyes,
     UnknownTable,
 )
-from stolik.server.messages import LONGEST_CHAT, ClockRequest, GuideStep, Inbound, Value
+from stolik.server.messages import GuideStep, Inbound, Value
 from stolik.server.storage.diary import Diary, Work
-from stolik.server.storage.records import (
-    EVERYBODY,
-    GUIDE,
-    UNDO,
-    AnswerRow,
-    ChatRow,
-    ClockRow,
-    Kind,
-    Late,
-    Note,
-    Record,
-    Role,
-    SeatRow,
-    UndoneWith,
-)
+from stolik.server.storage.records import UNDO, AnswerRow, Late, Note, Record, Role, SeatRow, UndoneWith
 from stolik.server.storage.store import Store
 from stolik.server.tables.game.advances import Advances, due, statements, without
+from stolik.server.tables.game.bot_turns import BotTurn
 from stolik.server.tables.game.clockwork import Clockwork
 from stolik.server.tables.game.counting import counts
-from stolik.server.tables.game.guided import Guided
 from stolik.server.tables.game.play import Play
 from stolik.server.tables.game.proposal import taken_back
-from stolik.server.tables.people.bot_names import leaver_bot
 from stolik.server.tables.people.door import Door, Visitor
 from stolik.server.tables.people.links import hashed
-from stolik.server.tables.people.names import distinct, visible
 from stolik.server.tables.people.notebook import Notebooks
 from stolik.server.tables.people.talk import Talk
 from stolik.server.tables.rooms.advance_runner import AdvanceRunner
 from stolik.server.tables.rooms.alone import Alone
 from stolik.server.tables.rooms.bot_runner import BotRunner
-from stolik.server.tables.rooms.bot_turns import BotTurn
+from stolik.server.tables.rooms.changes import Changes
 from stolik.server.tables.rooms.consent import Consent
+from stolik.server.tables.rooms.learning import Learning
 from stolik.server.tables.rooms.ledger import Ledger
-from stolik.server.tables.rooms.quiet import Quiet
-from stolik.server.tables.rooms.tries import Tries
+from stolik.server.tables.rooms.noting import Noting
+from stolik.server.tables.rooms.seating import Seating
+from stolik.server.tables.rooms.talking import Talking
+from stolik.server.tables.rooms.timekeeping import Timekeeping
 from stolik.server.tables.viewers.audience import Audience
 from stolik.server.tables.viewers.eyes import Eyes
 from stolik.server.tables.viewers.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK, Guest
@@ -76,15 +56,13 @@ from stolik.server.tables.viewers.guests import Guests
 from stolik.server.tables.viewers.late import Mark
 from stolik.server.tables.viewers.leave import Leave
 from stolik.server.tables.viewers.showing import Seen
-
-LOG = logging.getLogger(__name__)
-
-QUIET = 1.0
-"""Seconds without an answer after which a table's position is stored."""
+from stolik.server.tables.viewers.tries import Tries
 
 
 class Room:
-    """A running table. All changes hold its lock; guests are told of an answer only after it is on disk."""
+    """A running table. All that changes at it goes through its `changes`: guests are told of an answer only after it is
+    on disk.
+    """
 
     def __init__(
         self,
@@ -113,14 +91,9 @@ class Room:
         self.talk = Talk(record.chat, position.game.teams(position.players), position.options)
         self.notebooks = Notebooks(record.notes)
         self.door = Door(record)
-        self.broken = False
-        """Whether memory and disk differ. A broken room takes no more guests or changes."""
         self.found = 0.0
         """When somebody last looked for this table."""
-        self._quiet = Quiet(QUIET, self._keep_newest_position)
         self._store = store
-        self._lock = asyncio.Lock()
-        self._talking = asyncio.Lock()
         self._tries = Tries(self.beat)
         diary = diary or Diary(store)
         self.clockwork = Clockwork(self.table.id, self.play, diary, record.clock, wait)
@@ -135,6 +108,23 @@ class Room:
         self._ledger = Ledger(
             self.table, self.play, self.clockwork, self.alone, self._audience, store, self.beat, record.checkpoint
         )
+        self.changes = Changes(self.play, self._ledger, self.alone, self._audience, self._in_advance.wake)
+        self.talking = Talking(
+            self.table.id, self.talk, self.play, self.door, self.eyes, self._audience, store, self.changes
+        )
+        self.noting = Noting(self.table.id, self.notebooks, self.play, guests, store, self.changes)
+        self._learning = Learning(self.play, self.changes)
+        self.seating = Seating(
+            self.table.id, self.play, self.clockwork, self._leave, store, self.changes, self.talking, self._bots
+        )
+        self.timekeeping = Timekeeping(
+            self.play, self.clockwork, self._audience, store, self.changes, self.talking, self.seating, self._bots
+        )
+
+    @property
+    def broken(self) -> bool:
+        """Whether the table changes no more (`Changes.broken`)."""
+        return self.changes.broken
 
     @property
     def position(self) -> Position:
@@ -193,7 +183,7 @@ class Room:
         is there; or a clock has run out.
         """
         if kind == "clock":
-            await self._end_time()
+            await self.timekeeping.end_time()
             return
         self.alone.begin()
         try:
@@ -217,7 +207,7 @@ class Room:
         """Let spectators see the table so much later from now on; they connect again. Everybody is told. Raises
         NotKept.
         """
-        async with self._writing():
+        async with self.changes.writing():
             await self._audience.settled()
             await self._store.see_later(self.table.id, late)
             self.table = msgspec.structs.replace(self.table, late=late)
@@ -225,31 +215,7 @@ class Room:
             self.disconnect(lambda visitor: visitor.role == "watch", GOING_AWAY)
             self._audience.follow(self.table)
             self.tell()
-        await self.note(None, "other_delay")
-
-    async def rename(self, seat: int, name: str) -> None:
-        """Change the seat's display name; it gets a number if it reads like another's. Raises NotKept."""
-        async with self._writing():
-            others = (other.name for other in self.seats if other.seat != seat)
-            name = distinct(name, (*self.play.bot_names, *others))
-            await self._reseat(msgspec.structs.replace(self.seats[seat], name=name))
-
-    async def reseat(self, seat: int, kind: Kind, bot: str, *, away: bool = False) -> None:
-        """Give a seat to a bot or a person, at any time; `away`: the bot plays for the person of the seat. Raises
-        BadSeat, GuideRuns, NotKept.
-        """
-        self.play.check_seat(seat)
-        async with self._writing():
-            if self.play.guided is not None:
-                raise GuideRuns
-            self.play.proposal = None
-            row, plays = self.seats[seat], kind == "bot"
-            await self._reseat(msgspec.structs.replace(row, kind=kind, bot=bot, away=int(away and plays)))
-            self._ledger.outdate()  # the position says since when the seat has had its question
-            self._quiet.stir()
-        self.wake()
-        if row.kind != kind:
-            await self._note_player(seat)
+        await self.talking.note(None, "other_delay")
 
     def wake(self) -> None:
         """Let bots answer, and play what was said in advance."""
@@ -263,7 +229,7 @@ class Room:
         """
         if seat is not None:
             self.play.check_seat(seat)
-        async with self._writing():
+        async with self.changes.writing():
             if seat is not None:
                 await self._keep_advances(without(self.play.advances, seat))
                 await self._leave.keep(self.eyes.ended(seat))
@@ -278,14 +244,14 @@ class Room:
             self.door.replaced(seat, old)
             self.disconnect(self.door.is_dead, UNKNOWN_LINK)
         with suppress(NotKept):
-            await self.note(seat, note)
+            await self.talking.note(seat, note)
         return new
 
     async def meet(self, seat: int, device: str) -> None:
         """Note that somebody opens a seat's link. If another device has opened it before, everybody is told."""
         with suppress(NotKept, RateLimited):
             if self.door.note_device(seat, device):
-                await self.note(seat, "second_device")
+                await self.talking.note(seat, "second_device")
 
     @property
     def eyes(self) -> Eyes:
@@ -308,7 +274,7 @@ class Room:
         self.door.apply(decided)
         self.disconnect(self.door.is_removed, REMOVED)
         if removed:
-            async with self._writing():
+            async with self.changes.writing():
                 await self._leave.keep(self.eyes.ended_of(spectator))
 
     async def let_see(self, seat: int, spectator: int) -> None:
@@ -319,12 +285,12 @@ class Room:
         if spectator != 0:
             self._leave.given(seat, spectator)
             self.door.take_note()
-            await self.note(seat, "eyes_given", spectator)
-        async with self._writing():
+            await self.talking.note(seat, "eyes_given", spectator)
+        async with self.changes.writing():
             await self._leave.keep(self.eyes.ended(seat) if spectator == 0 else self._leave.given(seat, spectator))
         if spectator == 0 and before is not None:
             with suppress(NotKept):
-                await self.note(seat, "eyes_ended", before)
+                await self.talking.note(seat, "eyes_ended", before)
 
     def disconnect(self, whom: Callable[[Visitor], bool], code: int) -> None:
         """Disconnect some guests for good. Nothing they send is handled any more."""
@@ -343,7 +309,7 @@ class Room:
         from disk again.
         """
         with suppress(NotKept, NotRead):
-            async with self._talking, self._writing():
+            async with self.talking.lock, self.changes.writing():
                 kept = await self._store.record(self.table.id)
                 newest = Talk(kept.chat, (), {}).newest
                 table = msgspec.structs.replace(kept.table, options=self.table.options)  # on disk: of the first rules
@@ -356,24 +322,12 @@ class Room:
         await self._bots.close()
         await self._in_advance.close()
         self._consent.close()
-        self._quiet.stop()
-        await self._keep_newest_position()
-        self.broken = True
+        await self.changes.end()
         await self.alone.settled()
         self.alone.stop()
         await self._audience.settled()
         self._audience.close(GOING_AWAY)
         return not self._ledger.is_behind
-
-    def keep_position_soon(self) -> None:
-        """Store the position if nobody answers for a while and it is not stored yet."""
-        if self._ledger.is_behind:
-            self._quiet.stir()
-
-    async def _keep_newest_position(self) -> None:
-        async with self._lock:
-            if not self.broken and self._ledger.is_behind:
-                await self._ledger.keep_position()
 
     # --- what they do -------------------------------------------------------------------------------------------------
 
@@ -382,7 +336,7 @@ class Room:
         if self.door.is_dead(guest.visitor) or self.door.is_removed(guest.visitor):
             raise UnknownTable
         if message.chat is not None:
-            await asyncio.shield(self._say(guest, message.chat, to_team=message.team))
+            await asyncio.shield(self.talking.say(guest, message.chat, to_team=message.team))
         elif message.ping:
             guest.send(b'{"pong":true}')
         elif message.whole:
@@ -394,17 +348,17 @@ class Room:
             await self._tries.why(self.seen(guest.visitor.role).position, guest, message.why, message.of, message.after)
         elif message.clock is not None:
             guest.asks.take(guest.share())
-            await asyncio.shield(self._set_clocks(guest, message.clock, message.of))
+            await asyncio.shield(self.timekeeping.hear(guest.seat, message.clock, message.of))
         elif guest.seat is None or message.seat not in (None, guest.seat):
             raise ForeignSeat
         elif message.note is not None:
             guest.notes.take(guest.share())
-            await asyncio.shield(self._write_note(guest.seat, message.on, message.note))
+            await asyncio.shield(self.noting.write(guest.seat, message.on, message.note))
         elif message.eyes is not None:
             guest.asks.take(guest.share())
             await asyncio.shield(self.let_see(guest.seat, message.eyes))
         elif message.show_notes:
-            await asyncio.shield(self._show_notes(guest.seat))
+            await asyncio.shield(self.noting.show(guest.seat))
         elif message.draft is not None:
             self.play.check_person(guest.seat)
             await self._tries.draft(self.position, guest, guest.seat, message.draft)
@@ -428,48 +382,29 @@ class Room:
         since. If others were asked at the same moment and have answered, they are given as far as they are still asked.
         Raises NotKept.
         """
-        async with self._writing():
+        async with self.changes.writing():
             if self.position is not turn.start:
                 for seat, question, row, _ in turn.steps if turn.may_follow(self.position) else ():
                     asked = self.play.asked_of_bots().get(seat)
                     if asked is not None and asked.wire() == question.wire():
-                        await self._give(seat, row.value)
+                        await self.changes.give(seat, row.value)
             elif turn.seats <= self.play.bots:
                 await self._ledger.keep([step.row for step in turn.steps], turn.now)
-                self._quiet.stir()
+                self.changes.keep_position_soon()
                 for step in turn.steps:
                     self.play.go_on(step.seat, step.after)
-                self._moved(turn.steps[-1].seat)
-
-    @asynccontextmanager
-    async def _writing(self, lock: asyncio.Lock | None = None) -> AsyncIterator[None]:
-        """Change the table. If memory and disk may differ afterwards, the room is closed, so that the table is read
-        from disk again.
-        """
-        async with lock or self._lock:
-            if self.broken:
-                raise OutOfStep(reason="closed")
-            try:
-                yield
-            except OutOfStep:
-                self._give_up()
-                raise
-
-    def _give_up(self) -> None:
-        self.broken = True
-        self.alone.stop()
-        self._audience.close(GOING_AWAY)
+                self.changes.moved(turn.steps[-1].seat)
 
     async def _answer(self, seat: int, seq: int | None, value: Value | msgspec.UnsetType) -> None:
         self.play.check_answer(seat, seq, value)
-        async with self._writing():
+        async with self.changes.writing():
             self.play.check_answer(seat, seq, value)
             await self._give_of_person(seat, value)
         self._bots.wake()
 
     async def play_in_advance(self, seat: int, number: int) -> None:
         """Give the answer that the seat has given in advance to its question with this number. Raises NotKept."""
-        async with self._writing():
+        async with self.changes.writing():
             value = due(self.play.advances, self.position).get(seat)
             if value is not None and self.play.seqs[seat] == number:
                 await self._give_of_person(seat, value)
@@ -479,7 +414,7 @@ class Room:
         """Change what has been said in advance to what `made` returns when nobody else changes the table. Raises
         NotKept and what `made` raises.
         """
-        async with self._writing():
+        async with self.changes.writing():
             await self._keep_advances(made())
 
     async def _keep_advances(self, advances: Advances) -> None:
@@ -493,64 +428,13 @@ class Room:
         """Delete what the seat has said in advance. Raises NotKept."""
         await self.say_in_advance(lambda: without(self.play.advances, seat))
 
-    async def _set_clocks(self, guest: Guest, request: ClockRequest, of: int) -> None:
-        self.clockwork.check(request, guest.seat, of)
-        if request == "back":
-            await self._take_seat_back(guest.seat)
-            return
-        async with self._writing():
-            await self._keep_clocks(self.clockwork.requested(request, guest.seat, of))
-
-    async def pause(self, *, on: bool) -> None:
-        """Stop all clocks, or let them run. Raises NoClock, NotKept."""
-        async with self._writing():
-            await self._keep_clocks(self.clockwork.paused(on=on))
-
-    async def start_clocks(self) -> None:
-        """Let the clocks run if nothing is waited for any more. Raises NotKept."""
-        if self.clockwork.have_waited:
-            async with self._writing():
-                await self._keep_clocks(self.clockwork.started())
-
-    async def _keep_clocks(self, clock: ClockRow | None) -> None:
-        if clock is not None:
-            await self._store.write(*self.clockwork.statements(clock))
-            self.clockwork.row = clock
-        self.tell()
-
-    async def _take_seat_back(self, seat: int | None) -> None:
-        async with self._writing():
-            _, taken = self.clockwork.check("back", seat, 0)
-            await self._reseat(msgspec.structs.replace(self.seats[taken], kind="person", bot="", away=0))
-        await self._note_player(taken)
-
-    async def _end_time(self) -> None:
-        """Do what was agreed on for those who have no time left. Where anybody is asked in secret no seat is taken,
-        because that would tell who has not answered yet: a bot answers instead.
-        """
-        while seats := self.clockwork.seats_at_zero():
-            position, seat, bot = self.position, seats[0], leaver_bot(self.position.game, self.table.options)
-            takes = self.clockwork.takes_seats(position)
-            value = None if takes else await self._bots.answer_of(bot, seat, position)
-            async with self._writing():
-                if takes:
-                    left = msgspec.structs.replace(self.seats[seat], kind="bot", bot=bot, away=1)
-                    await self._reseat(left, at_zero=True)
-                elif self.position is position:
-                    await self._give(seat, value)
-            self._bots.wake()
-            if takes:
-                await self._note_player(seat)
-        if self.clockwork.row is not None:
-            await self._store.write(*self.clockwork.statements(self.clockwork.row))
-
     async def _undo(self, seat: int, seq: int | None, *, turn: bool) -> None:
         self.play.check_undo(seat, seq)
-        async with self._writing():
+        async with self.changes.writing():
             self.play.check_undo(seat, seq)
             if self.play.ask_again(seat):
                 await self._keep_advances(without(self.play.advances, seat))
-                self._moved(seat)
+                self.changes.moved(seat)
             else:
                 await self._take_back(seat, turn=turn)
         self._bots.wake()
@@ -565,15 +449,15 @@ class Room:
         for _ in range(count):
             after.undo(seat, bots)
         taken = UndoneWith(count, over) if over else count if turn else None
-        await self._keep_one(AnswerRow(seat, UNDO, msgspec.to_builtins(taken)), after, whole=bool(over))
+        await self.changes.keep(AnswerRow(seat, UNDO, msgspec.to_builtins(taken)), after, whole=bool(over))
         self.play.go_on(seat, after)
-        self._moved(seat)
+        self.changes.moved(seat)
 
     async def go_back(self, seat: int, mark: Newest) -> None:
         """Take back everything after an earlier answer, as all agree, and draw anew what is to come. The row, the
         position and the note of it are stored together. Raises NothingToUndo, NotKept.
         """
-        async with self._writing(self._talking), self._writing():
+        async with self.changes.writing(self.talking.lock), self.changes.writing():
             found = await asyncio.to_thread(taken_back, self.position.clone(), mark, seat)
             if found is None:
                 raise NothingToUndo(seat=SEATS[seat].ref)
@@ -583,144 +467,20 @@ class Room:
             self.play.begin_anew(after)
             self.talk.add(note)
             self._audience.now.tell_line(note)
-            self._moved(None)
+            self.changes.moved(None)
         await self._bots.begin_anew()
 
     async def _follow(self, seat: int, seq: int | None, step: GuideStep) -> None:
-        """Take a step in the guide. Raises NoGuide, Stale, RateLimited, NothingToUndo."""
-        self.play.check_guide(seat, seq)
-        async with self._writing():
-            guided = self.play.check_guide(seat, seq)
-            if step == "on" and not guided.reading:
-                raise NoGuide
-            if step == "leave" or (step == "on" and guided.ends):
-                await self._leave_guide(seat)
-            elif step == "on":
-                self.play.guide_to(guided.at + 1)
-            else:
-                await self._go_back(guided, 0 if step == "again" else guided.before)
-            self._moved(seat)
+        await self._learning.follow(seat, seq, step)
         self._bots.wake()
-
-    async def _leave_guide(self, seat: int) -> None:
-        await self._keep_one(AnswerRow(seat, GUIDE, None), self.position)
-        self.play.guided = None
-
-    async def _go_back(self, guided: Guided, at: int | None) -> None:
-        if at is None:
-            raise NothingToUndo(seat=SEATS[guided.seat].ref)
-        self.play.check_rows(guided.seat)
-        answers = guided.answers_before(at)
-        after = await asyncio.to_thread(guided.guide.position, answers)
-        await self._keep_one(AnswerRow(guided.seat, GUIDE, answers), after)
-        self.play.position = after
-        self.play.guide_to(at)
 
     async def _give_of_person(self, seat: int, value: object) -> None:
         """Give an answer that its person may take back before bots go on, whether by hand or in advance."""
         before = self.position
-        await self._give(seat, value)
+        await self.changes.give(seat, value)
         self._bots.note_answer(before, seat)
 
-    async def _give(self, seat: int, value: object) -> None:
-        """Store an answer, then make it. Raises NotKept and then changes nothing."""
-        after = self.position.clone()
-        after.answer(seat, value)
-        await self._keep_one(AnswerRow(*after.latest), after)
-        self.play.go_on(seat, after)
-        self._moved(seat)
-
-    async def _keep_one(self, row: AnswerRow, after: Position, *, whole: bool = False) -> None:
-        await self._ledger.keep_one(row, after, whole=whole)
-        self._quiet.stir()
-
-    async def _reseat(self, row: SeatRow, *, at_zero: bool = False) -> None:
-        bots = self.play.bots | {row.seat} if row.kind == "bot" else self.play.bots - {row.seat}
-        clock = self.clockwork.after_reseat(bots, row.seat if at_zero else None)
-        changes_hands = row.kind != self.seats[row.seat].kind
-        advances = without(self.play.advances, row.seat) if changes_hands else self.play.advances
-        ended = self.eyes.ended(row.seat) if changes_hands else []
-        changed = [*statements(self.table.id, self.play.advances, advances), self.eyes.statement(ended)]
-        await self._store.seat(self.table.id, row, [*changed, *self.clockwork.statements(clock, bots=bots)])
-        self.clockwork.row, self.play.advances = clock, advances
-        self.seats[row.seat] = row
-        if ended:
-            self._leave.apply(ended)
-        self._moved(None)
-
-    async def _say(self, guest: Guest, text: str, *, to_team: bool) -> None:
-        if self.door.is_muted(guest.visitor):
-            raise Muted
-        if self._audience.sees_later(guest):
-            raise SeesLater
-        if self.eyes.have_seen(guest.visitor) and not self.position.over:
-            raise SeesWithEyes
-        audience = self.talk.audience(guest.seat, to_team=to_team)
-        whose = guest.visitor.network
-        guest.says.take(whose if audience == EVERYBODY else f"{whose} {self.table.id} {audience}")
-        said = visible(text, LONGEST_CHAT)
-        if not said:
-            raise Malformed(detail="empty")
-        watcher = self.door.number(guest.visitor)
-        await self._add_line(lambda: self.talk.line(guest.seat, said, to_team=to_team, watcher=watcher))
-
-    async def _note_player(self, seat: int) -> None:
-        """Tell everybody whether a bot or a person plays the seat from now on."""
-        with suppress(NotKept, RateLimited):
-            self.door.take_note()
-            await self.note(seat, "to_bot" if self.seats[seat].kind == "bot" else "to_person")
-
-    async def note(self, seat: int | None, note: Note, watcher: int = 0) -> None:
-        """Tell everybody in the talk what has happened to a seat, or to the table, perhaps to do with a spectator.
-        Raises NotKept.
-        """
-        await self._add_line(lambda: self.talk.note(seat, note, watcher))
-
-    async def _add_line(self, made: Callable[[], ChatRow]) -> None:
-        async with self._writing(self._talking):
-            line = made()
-            await self._store.say(self.table.id, line)
-            self.talk.add(line)
-            self._audience.tell_line(line)
-
-    async def _write_note(self, seat: int, thing: str, text: str) -> None:
-        notebook = self.notebooks.of(seat)
-        async with self._writing(notebook.lock):
-            change = notebook.change(thing, text, len(self.position.log(seat)))
-            await self._store.write_note(self.table.id, change.row, change.gone)
-            notebook.add(change)
-            self._audience.now.tell_note(change.row)
-
-    async def forget_notes(self, seat: int) -> None:
-        """Delete all notes of a seat. Raises NotKept."""
-        notebook = self.notebooks.of(seat)
-        async with self._writing(notebook.lock):
-            await self._store.forget_notes(self.table.id, seat)
-            gone, shown = notebook.notes, notebook.shown
-            notebook.forget()
-            self._audience.now.tell_forgotten(seat, gone, to_all=shown)
-
-    async def _show_notes(self, seat: int) -> None:
-        if not self.position.over:
-            raise NotebookClosed
-        notebook = self.notebooks.of(seat)
-        async with self._writing(notebook.lock):
-            await self._store.show_notes(self.table.id, seat)
-            notebook.show()
-            self._audience.now.tell_shown(seat)
-
     # --- what they are told -------------------------------------------------------------------------------------------
-
-    def _moved(self, actor: int | None) -> None:
-        """Renumber the questions after a change of position or seats, and tell all guests."""
-        try:
-            self.play.number(actor)
-            self.alone.note(watched=bool(self.guests))
-            self.tell()
-            self._in_advance.wake()
-        except Exception:
-            LOG.exception("a change is on disk and cannot be told")
-            self._give_up()
 
     def tell(self) -> None:
         """Send each guest what has changed for it."""

@@ -16,7 +16,7 @@ from stolik.referee import Malformed
 from stolik.server.beat import Beat
 from stolik.server.limits import Buckets
 from stolik.server.messages import Value
-from stolik.server.tables.rooms.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
+from stolik.server.tables.viewers.drafts import BURST, MOST_ANSWERS, PER_SECOND, explain, try_out
 from stolik.server.tables.viewers.guest import Guest
 
 
