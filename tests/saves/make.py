@@ -24,7 +24,8 @@ from stolik.server.messages import Inbound
 from stolik.server.storage.records import SeatRow, TableRow
 from stolik.server.storage.store import Store
 from stolik.server.tables.game.restore import EVERY
-from stolik.server.tables.house.lobby import Lobby, links_of
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.links import links_of
 from stolik.server.tables.rooms.room import Room
 from stolik.server.tables.viewers.guest import Guest
 

@@ -142,8 +142,7 @@ def relink(
         new = at(db, lambda store: _relinked(store, table, seat, host))
         line(out(), f"{seat:<5}  /t/{new}")
         return
-    from stolik.server.tables.house.lobby import links_of
-    from stolik.server.tables.people.links import new_host_link, seat_link
+    from stolik.server.tables.people.links import links_of, new_host_link, seat_link
 
     record, host = at(db, lambda store: _record(store, table)), new_host_link()
     links = links_of(table, len(record.seats), host)

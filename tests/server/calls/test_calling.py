@@ -61,7 +61,7 @@ def at_watched(folder: Path, play: Callable[[Watched], Awaitable[None]]) -> None
             channel = new_channel(f"c{seat}", made["table"], seat, "hook", f"https://x/{seat}", stop=f"s{seat}")
             await store.add_channel(channel)
         try:
-            await play(Watched(lobby, store, made["host"], await lobby.room(made["table"])))
+            await play(Watched(lobby, store, made["host"], await lobby.in_use.room(made["table"])))
         finally:
             await lobby.close()
 

@@ -96,7 +96,7 @@ class Table:
 async def sit(house: House, game: str, late: Late) -> Table:
     wish = TableRequest(game, PLAYERS, [PERSON] * PLAYERS, late=late, seed="5", pace=Pace("bank", 600, 10))
     made = await house.lobby.create(wish)
-    return Table(house, made, await house.lobby.room(made["table"]))
+    return Table(house, made, await house.lobby.in_use.room(made["table"]))
 
 
 async def asked_for(house: House, token: str) -> list[Any]:

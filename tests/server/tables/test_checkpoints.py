@@ -242,7 +242,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
                 go_on.wait(10)
             return restore(record)
 
-        monkeypatch.setattr("stolik.server.tables.house.lobby.restore", replay)
+        monkeypatch.setattr("stolik.server.tables.house.in_use.restore", replay)
         opening = asyncio.create_task(lobby.find(slow["host"]))
         assert await asyncio.to_thread(begun.wait, 10)
         assert not opening.done()
@@ -257,7 +257,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
 
 
 def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.tables.house.lobby.EVERY", 3)
+    monkeypatch.setattr("stolik.server.tables.house.in_use.EVERY", 3)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)

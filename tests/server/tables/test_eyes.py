@@ -248,7 +248,7 @@ def test_it_lasts_over_a_restart_until_the_game_is_over(tmp_path: Path) -> None:
 def test_where_spectators_see_later_eyes_are_as_late(tmp_path: Path) -> None:
     async def play(house: Any) -> None:
         made = await house.lobby.create(TableRequest("not_alone", 2, [PERSON, PERSON], late="5", seed="5"))
-        table = Table(await house.lobby.room(made["table"]))
+        table = Table(await house.lobby.in_use.room(made["table"]))
         table.sit()
         come(table.room)
         await table.room.hear(table.guests[1], Inbound(eyes=1))

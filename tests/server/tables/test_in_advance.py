@@ -263,7 +263,7 @@ def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str
 
     async def play(house: House) -> None:
         made = await house.lobby.create(TableRequest(game, 2, [PERSON, PERSON], seed="5"))
-        room = await house.lobby.room(made["table"])
+        room = await house.lobby.in_use.room(made["table"])
         table = Table(room)
         table.sit()
         position, rng, plans = room.position.clone(), Random(5), dict[int, list[Planned]]()
@@ -281,7 +281,7 @@ def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str
             room.leave(guest)
         await house.stop()
         await house.start()
-        room = await house.lobby.room(made["table"])
+        room = await house.lobby.in_use.room(made["table"])
         assert {seat: len(row.steps) for seat, row in room.play.advances.items()} == left
 
         guest = await come(room, first)

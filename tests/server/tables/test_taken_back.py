@@ -25,6 +25,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables.game.bot_turns import BotTurn
 from stolik.server.tables.game.restore import restore, standing
 from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
 from stolik.server.tables.replays.film import film
 from stolik.server.tables.rooms import consent
 from stolik.server.tables.rooms.room import Room
@@ -334,7 +335,7 @@ def test_a_table_may_be_opened_without_it(tmp_path: Path) -> None:
         made = await lobby.create(TableRequest("zona", 2, seats, take_back=False))
         room = (await lobby.find(made["host"]))[1]
         assert not room.play.may_take_back
-        again = await lobby.rematch(made["host"])
+        again = await Rematches(lobby, lobby._store).open(made["host"])
         assert not (await lobby.find(again["host"]))[1].play.may_take_back
         with pytest.raises(NothingToUndo):
             room.play.check_take_back(ASKER, room.play.seqs[ASKER])

@@ -48,11 +48,11 @@ class Calling:
         """Look at the tables at which somebody wants to be called, once."""
         wanted = await self._calls.seats()
         for table, seats in wanted.items():
-            room = self._lobby.at(table)
+            room = self._lobby.in_use.at(table)
             if room is None and table in self._settled:
                 continue
             try:
-                room = room or await self._lobby.room(table)
+                room = room or await self._lobby.in_use.room(table)
                 waits = [await self._waits(room, seat) for seat in seats]
             except StolikError as error:
                 LOG.warning("nobody can be called to table %s: %s", table, error.id)

@@ -79,8 +79,8 @@ class Clerk:
 
     async def _do(self, table: str, kind: Work) -> None:
         try:
-            async with nullcontext() if self._lobby.is_watched(table) else self._alone:
-                room = await self._lobby.room(table)
+            async with nullcontext() if self._lobby.in_use.is_watched(table) else self._alone:
+                room = await self._lobby.in_use.room(table)
                 await room.do_due(kind)
         except NotKept:
             LOG.warning("table %s: what is due could not be written down", table)

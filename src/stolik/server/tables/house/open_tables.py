@@ -93,7 +93,7 @@ class OpenTables:
         self._tables: dict[str, OpenTable] = {}
         self._looks = Buckets(LOOKS, LOOKS_PER_SECOND)
         self._presses = Buckets(PRESSES, PRESSES_PER_SECOND)
-        lobby.seat_found, lobby.awaits_strangers = self._came, self._awaits
+        lobby.seat_found, lobby.in_use.awaits_strangers = self._came, self._awaits
 
     async def begin(self) -> None:
         """Go on with the tables that were open before this start, as if somebody was there just now. Raises NotRead."""
@@ -111,7 +111,7 @@ class OpenTables:
         """What its host is told of an open table: whether anybody may sit down, where, and at which seats strangers
         are. None if it is no open table, or no longer.
         """
-        found, room = self._tables.get(table), self._lobby.at(table)
+        found, room = self._tables.get(table), self._lobby.in_use.at(table)
         if found is None or room is None or _has_gone_far(room):
             return None
         now = self._clock()
@@ -137,7 +137,7 @@ class OpenTables:
             raise NeverOpen
         await self._store.drop_open(table)
         await self._forget(table)
-        if room := await self._lobby.room_if_kept(table):
+        if room := await self._lobby.in_use.room_if_kept(table):
             await room.talking.note(None, "closed_by_house")
         LOG.info("table %s is closed to strangers by the host", table)
 
@@ -176,7 +176,7 @@ class OpenTables:
         if stranger:
             taken = {other: who for other, who in row.taken.items() if other != seat}
             await self._keep(table, replace(row, free=row.free | {seat}, taken=taken, out=row.out | {stranger}))
-            await self._unname(await self._lobby.room(table), seat)
+            await self._unname(await self._lobby.in_use.room(table), seat)
 
     async def _unname(self, room: Room, seat: int) -> None:
         """Forget the name of the stranger who had a seat that is free again."""
@@ -203,13 +203,13 @@ class OpenTables:
 
     async def _forget(self, id: str) -> None:
         self._tables.pop(id, None)
-        if room := self._lobby.at(id):
+        if room := self._lobby.in_use.at(id):
             with suppress(NotKept):
                 await room.timekeeping.start()
 
     def _awaits(self, id: str) -> bool:
         """Whether strangers may still sit down at seats at which nobody has been yet."""
-        table, room = self._tables.get(id), self._lobby.at(id)
+        table, room = self._tables.get(id), self._lobby.in_use.at(id)
         return table is not None and room is not None and table.row.since is not None and bool(table.empty(room))
 
     async def look(self) -> None:
@@ -218,9 +218,9 @@ class OpenTables:
         """
         now = self._clock()
         for id, table in [*self._tables.items()]:
-            if self._lobby.is_watched(id):
+            if self._lobby.in_use.is_watched(id):
                 table.last = now
-            room = self._lobby.at(id)
+            room = self._lobby.in_use.at(id)
             moved = room is not None and room.position is not table.seen
             if (room is not None and moved and _has_gone_far(room)) or now - table.last > FORGOTTEN:
                 await self._drop(id)
@@ -293,7 +293,7 @@ class OpenTables:
         """The room of an open table that is still there and has not gone far; others are none any more."""
         if id not in self._tables:
             return None
-        room = await self._lobby.room_if_kept(id)
+        room = await self._lobby.in_use.room_if_kept(id)
         if room is None or _has_gone_far(room):
             await self._drop(id)
             return None

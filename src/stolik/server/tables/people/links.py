@@ -8,7 +8,11 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
+
+from stolik.server.storage.records import LinkRow, SeatRow, TableRow
 
 LENGTH = 24
 """Characters of a link: 18 bytes."""
@@ -77,6 +81,25 @@ def cleaned(pasted: str) -> str:
 def hashed(link: str) -> str:
     """The hash under which a link is stored."""
     return sha256(link.encode()).hexdigest()
+
+
+def links_of(table: str, players: int, host: str) -> dict[str, LinkRow]:
+    """What each link of a table gives access to, by hash; all links are derived from the host's."""
+    links = {hashed(host): LinkRow(table, "host", None), hashed(seat_link(host, None)): LinkRow(table, "watch", None)}
+    return links | {hashed(seat_link(host, seat)): LinkRow(table, "seat", seat) for seat in range(players)}
+
+
+def told_links(table: TableRow, seats: Sequence[SeatRow], host: str) -> dict[str, Any]:
+    """The links of a table as its host is told them (docs/protocol.md)."""
+    return {
+        "table": table.id,
+        "host": host,
+        "watch": seat_link(host, None, table.watch),
+        "seats": [
+            {"seat": s.seat, "kind": s.kind, "token": known_link(host, s.seat, s.link) if s.kind == "person" else None}
+            for s in seats
+        ],
+    }
 
 
 def _derived(host: str, purpose: str) -> str:

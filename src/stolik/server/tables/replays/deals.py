@@ -62,7 +62,7 @@ class Deals:
         others = []
         for id, ended in await self._store.same_deal(room.table.id, MOST_OTHERS):
             with suppress(StolikError):
-                other = await self._lobby.room(id)
+                other = await self._lobby.in_use.room(id)
                 if other.seen("watch").position.over:
                     others.append({"day": date_of(ended)} | _result(other))
         return {"seed": str(room.table.seed), "others": others}

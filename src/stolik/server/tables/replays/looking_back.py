@@ -132,7 +132,7 @@ class LookingBack:
         row = await self._store.moment(hashed(moment)) if 0 < len(moment) <= 100 else None
         if row is None:
             raise NoMoment
-        room = await self._lobby.room(row.table_id)
+        room = await self._lobby.in_use.room(row.table_id)
         hidden = not room.seen("watch").position.over or is_sealed(room.table)
         if hidden and not await self._is_own(row, room, network, links):
             raise NotYet
@@ -158,7 +158,7 @@ class LookingBack:
         return link, room
 
     async def _in_thread(self, make: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
+        return await asyncio.get_running_loop().run_in_executor(self._lobby.in_use.openers, make)
 
 
 def is_removed(room: Room, link: LinkRow, network: str) -> bool:

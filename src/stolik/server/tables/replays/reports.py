@@ -52,7 +52,7 @@ class Reports:
         seen = room.seen(link.role)
         position, rows = seen.position.clone(), seen.play.rows
         make = partial(made_of, position, link, wanted, sealed=is_sealed(room.table))
-        report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.openers, make)
+        report, answers = await asyncio.get_running_loop().run_in_executor(self._lobby.in_use.openers, make)
         data = report.written()
         await self._store.add_report(ReportRow(link.table_id, link.seat, rows, answers, zlib.compress(data)))
         return data
