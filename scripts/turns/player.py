@@ -19,7 +19,7 @@ from loading.people import sample
 from stolik.bots import find_bot, seated
 from stolik.core.seat.handle import AnyBot, SeatHandle, answer_of
 from stolik.server.storage.store import Store
-from stolik.server.tables.restore import restore
+from stolik.server.tables.game.restore import restore
 
 ME = 0
 STYLES = ("first", "random", "sensible")

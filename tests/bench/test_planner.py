@@ -13,7 +13,7 @@ from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.core.seat.explaining import why
 from stolik.games.voidfall import GAME
-from stolik.server.tables.drafts import try_out
+from stolik.server.tables.viewers.drafts import try_out
 
 
 @pytest.fixture(scope="module")

@@ -25,9 +25,9 @@ from stolik.registry import games
 from stolik.server.messages import Inbound, parse
 from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.guest import Guest
-from stolik.server.tables.restore import restore
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import Guest
 
 PLAYERS = 4
 GAMES = 5

@@ -23,7 +23,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect, sync_playwright
 
 from stolik import Position
-from stolik.server.tables.links import hashed
+from stolik.server.tables.people.links import hashed
 
 SERVE = """
 import sys

@@ -16,8 +16,8 @@ from tests.browser.ways import Way, spread
 
 import stolik
 from stolik.server.built import WEB
-from stolik.server.tables.exported import exported
-from stolik.server.tables.film import films_of
+from stolik.server.tables.replays.exported import exported
+from stolik.server.tables.replays.film import films_of
 
 pytestmark = pytest.mark.browser
 

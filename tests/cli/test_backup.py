@@ -25,7 +25,7 @@ from stolik.cli.new_file import NotWritten, new_file
 from stolik.server.storage.database_file import MIGRATIONS
 from stolik.server.storage.records import EVERYBODY, ChatRow, LinkRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.restore import checkpoint
+from stolik.server.tables.game.restore import checkpoint
 from stolik.text.languages import COMPLETE
 
 __all__ = ["db"]

@@ -21,7 +21,7 @@ from stolik.core.position import Position
 from stolik.games.zona import GAME
 from stolik.server.storage.records import LinkRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.restore import checkpoint, restore
+from stolik.server.tables.game.restore import checkpoint, restore
 
 
 def played(house: House, token: str, answers: int) -> Any:

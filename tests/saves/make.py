@@ -23,10 +23,11 @@ from stolik.registry import games
 from stolik.server.messages import Inbound
 from stolik.server.storage.records import SeatRow, TableRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.guest import Guest
-from stolik.server.tables.lobby import Lobby, links_of
-from stolik.server.tables.restore import EVERY
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import EVERY
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.links import links_of
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import Guest
 
 AFTER = 10
 """Answers that a killed server has stored after its position."""

@@ -23,7 +23,7 @@ from stolik.core.log import LogEntry
 from stolik.core.position import Position
 from stolik.registry import games
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
 
 LONG = bool(os.environ.get("STOLIK_LONG"))
 OLDEST = [Saved(game, 1, "killed") for game in games()]

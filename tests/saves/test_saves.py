@@ -27,9 +27,10 @@ from stolik.core.options import OptionValue
 from stolik.core.position import Position
 from stolik.server.storage.records import AnswerRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.restore import restore, standing
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore, standing
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.rooms.room import Room
 from stolik.text import Catalogue, catalogue
 from stolik.text.languages import COMPLETE
 
@@ -147,7 +148,7 @@ def test_a_table_of_any_version_opens_and_is_played_to_its_end(tmp_path: Path, s
         check_lines(room.position, [entry for line, entry in lines(room.position).items() if line not in before])
         assert all(guest.state["over"] for guest in looked_at(room))
         assert await lobby.save(HOST)
-        rematch = (await lobby.find((await lobby.rematch(HOST))["host"]))[1]
+        rematch = (await lobby.find((await Rematches(lobby, lobby._store).open(HOST))["host"]))[1]
         assert not rematch.position.continued
         assert rematch.position.options == room.position.options
         await lobby.close()
@@ -189,7 +190,7 @@ def test_its_room_stays_open_when_another_process_writes_elsewhere(tmp_path: Pat
         async def closed_by(change: str) -> bool:
             with closing(sqlite3.connect(db)) as other, other:
                 other.execute(change)
-            await lobby.notice_others()
+            await lobby.in_use.notice_others()
             return room.broken
 
         assert not await closed_by("UPDATE tables SET used = used + 1")

@@ -15,9 +15,9 @@ from stolik.core.patch import patched
 from stolik.server.messages import Inbound, TakeBack
 from stolik.server.storage.records import LinkRow, Record, SeatRow, TableRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.guest import Guest
-from stolik.server.tables.links import hashed
-from stolik.server.tables.room import Room
+from stolik.server.tables.people.links import hashed
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import Guest
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from tests.server.rooms import Listener, NoStore, record_of
 from stolik import new_game
 from stolik.server.beat import CLEAR, PACE, PUNCTUAL, Beat
 from stolik.server.messages import Inbound
-from stolik.server.tables.room import Room
+from stolik.server.tables.rooms.room import Room
 
 LENGTH = 0.02
 T = TypeVar("T")

@@ -17,10 +17,11 @@ from stolik.server.messages import AdvanceRequest, Inbound, SeatRequest, TableRe
 from stolik.server.net.connection import Connection
 from stolik.server.notices import Notices
 from stolik.server.storage.store import Store
-from stolik.server.tables import bot_runner, guests
-from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, Guest
-from stolik.server.tables.guests import Guests
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms import bot_runner
+from stolik.server.tables.viewers import guests
+from stolik.server.tables.viewers.guest import CANNOT_SHOW, GOING_AWAY, Guest
+from stolik.server.tables.viewers.guests import Guests
 
 
 def broken_once(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
@@ -143,7 +144,7 @@ def test_what_is_on_disk_and_cannot_be_told_is_read_again(tmp_path: Path, monkey
         await table.answer(0, "side:b")
         assert {code for guest in table.guests.values() for code in guest.closed} == {GOING_AWAY}
         with pytest.raises(OutOfStep):
-            await table.room.rename(0, "Ola")
+            await table.room.seating.rename(0, "Ola")
 
     at_table(tmp_path, play)
 
@@ -192,7 +193,7 @@ def test_a_refusal_and_chat_do_not_wait_for_what_others_do(tmp_path: Path) -> No
     async def play(table: Table) -> None:
         await table.until("lay")
         me = table.guests[1]
-        async with table.room._lock, asyncio.timeout(5):
+        async with table.room.changes._lock, asyncio.timeout(5):
             with pytest.raises(Stale):
                 await table.room.hear(me, Inbound(seq=0, value="place:1"))
             for wrong in ("place:9", 7):

@@ -14,7 +14,7 @@ from tests.server.rooms import moment_of
 
 import stolik
 from stolik import Position
-from stolik.server.tables.bot_names import bot_names
+from stolik.server.tables.people.bot_names import bot_names
 
 PEOPLE = ("person", "person", "person", "person")
 

@@ -146,8 +146,8 @@ def test_bots_go_on_after_a_kill_though_nobody_comes_back(tmp_path: Path) -> Non
 SLOW = """
 import asyncio, time
 from stolik.server import serving
-from stolik.server.tables import lobby
-from stolik.server.tables import tries
+from stolik.server.tables.house import lobby
+from stolik.server.tables.viewers import tries
 serving.STOP_WITHIN = 1
 
 def begun():
@@ -208,7 +208,7 @@ from pathlib import Path
 from stolik.server import Settings
 from stolik.server.storage.database import Database
 from stolik.server.storage.retention import Uptime
-from stolik.server.tables import clerk
+from stolik.server.tables.house import clerk
 
 clerk.LONGEST = 0.05
 serve = partial(serve, settings=Settings(open_tables=True))

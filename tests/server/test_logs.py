@@ -24,8 +24,8 @@ from stolik.server.bots.thinker import TooSlow
 from stolik.server.logs import BURST, EVENTS, DiscreetFormatter, RateFilter, set_up_logs
 from stolik.server.net import refusals
 from stolik.server.net.refusals import Refusals
-from stolik.server.tables import room as room_module
-from stolik.server.tables.bot_runner import BotRunner
+from stolik.server.tables.rooms import room as room_module
+from stolik.server.tables.rooms.bot_runner import BotRunner
 
 ROOT = Path(__file__).parents[2]
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d"

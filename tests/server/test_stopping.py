@@ -23,7 +23,7 @@ from tests.server.house import PATIENCE, House, Player, any_answer
 from tests.server.tables.test_checkpoints import of_other_rules
 from tests.server.test_kill import read, wait_until
 
-from stolik.server.tables.restore import restore
+from stolik.server.tables.game.restore import restore
 
 SERVE = [sys.executable, "-m", "stolik", "serve", "--port", "0"]
 ROOT = Path(__file__).parents[2]
@@ -68,7 +68,7 @@ os.execvp(sys.argv[1], sys.argv[1:])
 SLOW_TO_STORE = """
 import asyncio
 from pathlib import Path
-from stolik.server.tables import room
+from stolik.server.tables.rooms import room
 close = room.Room.close
 async def slowly(self):
     Path(sys.argv[2] + ".stores").touch()

@@ -32,8 +32,8 @@ def write_page(position: Position, seat: str | None, lang: str, file: Path | Non
     with needed("server"):
         from stolik.server.built import WEB
         from stolik.server.errors import NotBuilt
-        from stolik.server.tables.exported import exported
-        from stolik.server.tables.film import films_of
+        from stolik.server.tables.replays.exported import exported
+        from stolik.server.tables.replays.film import films_of
     chosen = None if seat is None else written_seat(seat, position.players)
     if chosen is None and not position.over:
         raise SecretsInside

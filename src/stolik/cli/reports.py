@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def print_report(row: ReportRow, record: Record, file: Path | None, *, whole: bool, words: Catalogue) -> None:
     """Print a report as a file, or write it to a new one. Says so if it tells secrets, or lacks the game."""
-    from stolik.server.tables.reports import told_to_host
+    from stolik.server.tables.replays.reports import told_to_host
 
     report, warning = told_to_host(row, record, whole=whole)
     if warning:

@@ -101,7 +101,7 @@ def delete(
     now: Annotated[bool, typer.Option("--now", help="For good, and also from the bin.")] = False,
 ) -> None:
     """Move tables into the bin, from which they can be restored for a week."""
-    from stolik.server.tables.keeping import move
+    from stolik.server.tables.house.keeping import move
 
     at(db, lambda store: move(store, ids, "away" if now else "bin"))
 
@@ -112,7 +112,7 @@ def close(ids: Ids, db: Db = DB) -> None:
 
     Example: stolik tables close dfMYENYXITdz --db stolik.db
     """
-    from stolik.server.tables.keeping import close_to_strangers
+    from stolik.server.tables.house.keeping import close_to_strangers
 
     for id in ids:
         at(db, lambda store, id=id: close_to_strangers(store, id))  # type: ignore[misc]
@@ -121,7 +121,7 @@ def close(ids: Ids, db: Db = DB) -> None:
 @tables.command()
 def restore(ids: Ids, db: Db = DB) -> None:
     """Bring tables back from the bin, with their answers, chat and links."""
-    from stolik.server.tables.keeping import move
+    from stolik.server.tables.house.keeping import move
 
     at(db, lambda store: move(store, ids, "back"))
 
@@ -142,8 +142,7 @@ def relink(
         new = at(db, lambda store: _relinked(store, table, seat, host))
         line(out(), f"{seat:<5}  /t/{new}")
         return
-    from stolik.server.tables.links import new_host_link, seat_link
-    from stolik.server.tables.lobby import links_of
+    from stolik.server.tables.people.links import links_of, new_host_link, seat_link
 
     record, host = at(db, lambda store: _record(store, table)), new_host_link()
     links = links_of(table, len(record.seats), host)
@@ -158,8 +157,8 @@ async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
     """Give one seat a new link and note it in the chat. Returns the link. Raises NoSuchTable, NotHost, BadSeat."""
     from stolik.server.errors import NotHost
     from stolik.server.storage.records import LinkRow
-    from stolik.server.tables.links import cleaned, hashed, seat_link
-    from stolik.server.tables.talk import Talk
+    from stolik.server.tables.people.links import cleaned, hashed, seat_link
+    from stolik.server.tables.people.talk import Talk
 
     host, record = cleaned(host), await _record(store, table)
     if await store.link(hashed(host)) != LinkRow(table, "host", None):
@@ -176,7 +175,7 @@ async def _relinked(store: Store, table: str, seat: int, host: str) -> str:
 @tables.command()
 def export(table: Id, file: New, db: Db = DB, packs: Folders = None) -> None:
     """Write a table's save to a file, for `stolik replay`. It holds the secrets of a running game."""
-    from stolik.server.tables.restore import restore
+    from stolik.server.tables.game.restore import restore
 
     use_packs(packs, texts(None))
     with new_file(file) as part:
@@ -202,7 +201,7 @@ def reports(
 
     Example: stolik tables reports 3 --out report.json
     """
-    from stolik.server.tables.reports import report_in
+    from stolik.server.tables.replays.reports import report_in
 
     words = texts(lang)
     use_packs(packs, words)
@@ -286,6 +285,6 @@ def _plain(error: Any) -> Any:
 
 
 async def _record(store: Store, table: str) -> Record:
-    from stolik.server.tables.keeping import known
+    from stolik.server.tables.house.keeping import known
 
     return await store.record(await known(store, table))

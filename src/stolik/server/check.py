@@ -10,7 +10,7 @@ from stolik.core.errors import StolikError
 from stolik.core.installed import find_game
 from stolik.server.storage.records import Record
 from stolik.server.storage.store import Store
-from stolik.server.tables.restore import restore, standing
+from stolik.server.tables.game.restore import restore, standing
 
 LOG = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 
 from stolik.server.storage.house_rows import HouseRows
-from stolik.server.tables.links import hashed, new_host_link
+from stolik.server.tables.people.links import hashed, new_host_link
 
 
 async def new_key(store: HouseRows) -> str:

@@ -11,8 +11,8 @@ from weakref import WeakSet
 import msgspec
 
 from stolik.server.storage.house_rows import HouseRows
-from stolik.server.tables.guest import Guest
-from stolik.server.tables.names import visible
+from stolik.server.tables.people.names import visible
+from stolik.server.tables.viewers.guest import Guest
 
 LOG = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.games.voidfall.content import book
 from stolik.games.voidfall.content.book import Book
-from stolik.server.tables.drafts import try_out
+from stolik.server.tables.viewers.drafts import try_out
 from stolik.text import catalogue
 from stolik.text.languages import COMPLETE
 

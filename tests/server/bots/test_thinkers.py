@@ -28,9 +28,9 @@ from stolik.server.bots.fair import Turns
 from stolik.server.bots.thinker import BotFailed, TooSlow
 from stolik.server.bots.thinkers import Thinkers
 from stolik.server.bots.thinking import Memory, Reply, Request
-from stolik.server.tables import room as room_module
-from stolik.server.tables.bot_runner import BotRunner
-from stolik.server.tables.door import Visitor
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.rooms import room as room_module
+from stolik.server.tables.rooms.bot_runner import BotRunner
 
 ROOT = Path(__file__).parents[3]
 
@@ -234,8 +234,8 @@ def test_a_thinker_never_goes_astray_at_a_table_where_people_take_back(
                         await table.undo(0)
                         undone.append(len(replies))
             if rng.random() < 0.1:
-                await room.reseat(1, "person", "")
-                await room.reseat(1, "bot", "random")
+                await room.seating.give(1, "person", "")
+                await room.seating.give(1, "bot", "random")
 
     with nursery(reply) as house:
         thinkers = Thinkers(house.wire)

@@ -16,9 +16,9 @@ from stolik.server.messages import Inbound, SeatRequest, TableRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.records import SeatRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.calling import ALONE, Calling
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.calling import ALONE, Calling
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms.room import Room
 
 PEOPLE = 3
 
@@ -61,7 +61,7 @@ def at_watched(folder: Path, play: Callable[[Watched], Awaitable[None]]) -> None
             channel = new_channel(f"c{seat}", made["table"], seat, "hook", f"https://x/{seat}", stop=f"s{seat}")
             await store.add_channel(channel)
         try:
-            await play(Watched(lobby, store, made["host"], await lobby.room(made["table"])))
+            await play(Watched(lobby, store, made["host"], await lobby.in_use.room(made["table"])))
         finally:
             await lobby.close()
 

@@ -13,8 +13,9 @@ from tests.server.net.test_pages import visiting
 from tests.server.rooms import Listener
 
 from stolik.server.storage.call_rows import GONE, new_channel
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.people.door import Visitor
 
 WISH = {"game": "terrorscape", "players": 3, "seats": [{"kind": "person"}] * 3}
 
@@ -153,9 +154,10 @@ def next_of(client: TestClient, link: str) -> Any:
 
     async def come() -> Any:
         lobby: Lobby = client.app.state.lobby  # type: ignore[attr-defined]
+        rematches: Rematches = client.app.state.rematches  # type: ignore[attr-defined]
         found, room = await lobby.place(link)
         guest = Listener(found.seat)
-        guest.visitor = Visitor(role=found.role, following=await lobby.next_link(link, room, found.seat))
+        guest.visitor = Visitor(role=found.role, following=await rematches.next_link(link, room, found.seat))
         room.enter(guest)
         room.leave(guest)
         return next((told["next"] for told in guest.told if "next" in told), None)

@@ -20,7 +20,7 @@ from stolik.server.net.hosts import is_ours, is_page_of
 from stolik.server.password import read_password, write_password
 from stolik.server.settings import Settings
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
 from stolik.text.languages import COMPLETE
 
 WISH = {"game": "not_alone", "players": 2, "seats": [{"kind": "person"}] * 2}

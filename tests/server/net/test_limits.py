@@ -20,11 +20,12 @@ from stolik.server.net.app import make_app
 from stolik.server.net.connection import Connection
 from stolik.server.storage.records import Role
 from stolik.server.storage.store import Store
-from stolik.server.tables import lobby as lobby_module
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import CROWDED_OUT
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house import in_use
+from stolik.server.tables.house import lobby as lobby_module
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import CROWDED_OUT
 
 WISH = TableRequest("not_alone", 2, [SeatRequest("person"), SeatRequest("person")])
 
@@ -78,8 +79,8 @@ def test_each_sender_has_a_bucket_and_old_ones_are_forgotten() -> None:
 
 def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
-    monkeypatch.setattr(lobby_module, "ROOMS_KEPT", 1)
-    monkeypatch.setattr(lobby_module, "SOON", 0.02)
+    monkeypatch.setattr(in_use, "ROOMS_KEPT", 1)
+    monkeypatch.setattr(in_use, "SOON", 0.02)
 
     async def crowd() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
@@ -101,7 +102,7 @@ def test_the_house_takes_only_so_many(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_when_many_tables_are_looked_for_at_once_each_can_be_entered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby_module, "ROOMS_KEPT", 2)
+    monkeypatch.setattr(in_use, "ROOMS_KEPT", 2)
 
     async def crowd() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)

@@ -20,7 +20,7 @@ from tests.server.net.test_limits import WISH
 from stolik.server.errors import NotKept, NotRead
 from stolik.server.storage.records import AnswerRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
 
 BREAKER = Path(__file__).with_name("broken_disk.c")
 ERRORS = [errno.EIO, errno.ENOSPC, errno.EROFS] if os.environ.get("STOLIK_LONG") else [errno.EIO]

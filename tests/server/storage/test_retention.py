@@ -38,13 +38,14 @@ from stolik.server.storage.retention import (
     keep_house,
 )
 from stolik.server.storage.store import Store
-from stolik.server.tables import lobby as lobby_module
-from stolik.server.tables.advances import statements
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.links import hashed
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
+from stolik.server.tables.game.advances import statements
+from stolik.server.tables.house import lobby as lobby_module
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.people.links import hashed
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
 
 NOON = 20_000 * DAY + 12 * HOUR
 """A time at noon."""
@@ -280,7 +281,7 @@ def test_a_table_where_somebody_stays_is_in_use_until_they_leave(world: World) -
         assert await world.there(made) == [True], "seven days begin when they leave"
         await world.days(1)
         assert await world.there(made) == [False]
-        assert not world.lobby._rooms
+        assert not world.lobby.in_use._rooms
 
     live(world, stay)
 
@@ -347,7 +348,7 @@ async def full_table(world: World) -> Made:
     await world.store.add_channel(new_channel("c", made["table"], 0, "mail", "ola@example.org", stop="s"))
     await world.store.add_calls(made["table"], 0, 1, {"c": 0})
     await world.store.add_open(made["table"], OpenRow(0, "", frozenset({1})))
-    await world.lobby._close_room(made["table"])
+    await world.lobby.in_use._close_room(made["table"])
     await world.store.write(
         put(made["table"], "bots", AFTER_STOP), *statements(made["table"], {}, {1: AdvanceRow(until="asked")})
     )
@@ -393,9 +394,9 @@ def test_what_is_removed_can_be_taken_back_whole_for_a_week_and_then_is_gone(
 def test_a_rematch_that_is_in_the_bin_comes_back(world: World) -> None:
     async def again() -> None:
         made = await world.lobby.create(WISH)
-        following = await world.lobby.rematch(made["host"])
+        following = await Rematches(world.lobby, world.store).open(made["host"])
         await world.store.bin([following["table"]])
-        assert (await world.lobby.rematch(made["host"]))["table"] == following["table"]
+        assert (await Rematches(world.lobby, world.store).open(made["host"]))["table"] == following["table"]
         assert await world.there(following) == [True]
 
     live(world, again)
@@ -460,10 +461,10 @@ def test_a_table_deleted_by_another_process_and_taken_back_is_noticed(world: Wor
         link, room = await world.lobby.place(made["seats"][0]["token"])
         guest = Listener(link.seat)
         room.enter(guest)
-        await world.lobby.notice_others()
+        await world.lobby.in_use.notice_others()
         other = await Store.open(world.db)
         await other.bin([made["table"]])
-        await world.lobby.notice_others()
+        await world.lobby.in_use.notice_others()
         assert guest.closed
         with pytest.raises(UnknownTable):
             await world.lobby.find(made["host"])
@@ -481,8 +482,8 @@ QUICK = """
 import logging
 from stolik.server.storage import retention
 retention.TICK, retention.FIRST, retention.ROUND = 0.05, 0, 0.05
-logging.getLogger("stolik.server.tables.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".log"))
-logging.getLogger("stolik.server.tables.lobby").level = logging.INFO
+logging.getLogger("stolik.server.tables.house.lobby").addHandler(logging.FileHandler(sys.argv[2] + ".log"))
+logging.getLogger("stolik.server.tables.house.lobby").level = logging.INFO
 """
 """A server that looks for old tables twenty times a second, from its start."""
 

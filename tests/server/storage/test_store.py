@@ -16,7 +16,7 @@ from stolik.server.errors import DatabaseNotWritable, OutOfStep
 from stolik.server.storage.database_file import MIGRATIONS
 from stolik.server.storage.records import EVERYBODY, KEPT, AnswerRow, ChatRow, LinkRow, Record, SeatRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.restore import restore
+from stolik.server.tables.game.restore import restore
 
 RECORD = record_of(new_game("not_alone", players=2, seed=2**63 - 1, options={"expert": True}), {1: "random"})
 

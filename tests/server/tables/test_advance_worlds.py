@@ -18,12 +18,13 @@ from stolik.core.errors import StolikError
 from stolik.core.position import Position
 from stolik.server.messages import AdvanceRequest, Inbound, ReportRequest, TableRequest
 from stolik.server.storage.records import Late, Pace, Planned
-from stolik.server.tables.advance_runner import AdvanceRunner
-from stolik.server.tables.advances import due, said, stands
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.advances import due, said, stands
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
+from stolik.server.tables.rooms.advance_runner import AdvanceRunner
+from stolik.server.tables.rooms.changes import Changes
+from stolik.server.tables.rooms.room import Room
 
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
 PLAYERS = 3
@@ -95,7 +96,7 @@ class Table:
 async def sit(house: House, game: str, late: Late) -> Table:
     wish = TableRequest(game, PLAYERS, [PERSON] * PLAYERS, late=late, seed="5", pace=Pace("bank", 600, 10))
     made = await house.lobby.create(wish)
-    return Table(house, made, await house.lobby.room(made["table"]))
+    return Table(house, made, await house.lobby.in_use.room(made["table"]))
 
 
 async def asked_for(house: House, token: str) -> list[Any]:
@@ -145,18 +146,18 @@ class InAdvance:
     def __init__(self, table: Table, seat: int, says: Says, patched: pytest.MonkeyPatch) -> None:
         self.table, self.seat, self.says = table, seat, says
         self.rng, self.course, self.played = Random(table.room.position.game.id), list[Given](), 0
-        house, give = table.house, Room._give
+        house, give = table.house, Changes.give
 
-        async def note(room: Room, by: int, value: object) -> None:
-            await give(room, by, value)
-            self.course.append(Given(house.now, *room.position.latest[::2]))
+        async def note(changes: Changes, by: int, value: object) -> None:
+            await give(changes, by, value)
+            self.course.append(Given(house.now, *table.room.position.latest[::2]))
 
         async def pass_time(runner: AdvanceRunner, until: float, by: int, number: int) -> bool:
             house.now += runner._takes()
             self.played += 1
             return True
 
-        patched.setattr(Room, "_give", note)
+        patched.setattr(Changes, "give", note)
         patched.setattr(AdvanceRunner, "_pass_time", pass_time)
 
     async def go_on(self) -> None:

@@ -16,12 +16,12 @@ from stolik.server.errors import NotKept
 from stolik.server.messages import Inbound, SeatChange, SeatRequest, TableRequest
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.store import Store
-from stolik.server.tables import alone
-from stolik.server.tables import clerk as clerks
-from stolik.server.tables.alone import LEFT
-from stolik.server.tables.clerk import LATER, Clerk
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house import clerk as clerks
+from stolik.server.tables.house.clerk import LATER, Clerk
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms import alone
+from stolik.server.tables.rooms.alone import LEFT
+from stolik.server.tables.rooms.room import Room
 
 T = TypeVar("T")
 PERSON, BOT = SeatRequest("person"), SeatRequest("bot", bot="random")
@@ -51,7 +51,7 @@ class House:
 
     async def table(self, *seats: SeatRequest, game: str = "not_alone") -> tuple[dict[str, Any], Room]:
         made = await self.lobby.create(TableRequest(game, len(seats), list(seats)))
-        return made, await self.lobby.room(made["table"])
+        return made, await self.lobby.in_use.room(made["table"])
 
     def entries(self) -> list[tuple[Any, ...]]:
         with closing(sqlite3.connect(self.db)) as db:
@@ -165,7 +165,7 @@ def test_what_is_due_goes_on_after_the_server_has_stopped(tmp_path: Path, watche
         await house.stop()
         await house.start()
         await house.work()
-        again = await house.lobby.room(made["table"])
+        again = await house.lobby.in_use.room(made["table"])
         assert again is not room
         assert again.play.rows > rows
         assert 0 in again.position.pending
@@ -192,12 +192,12 @@ def test_few_tables_think_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(Room, "do_due", watched)
         tables = [await house.table(PERSON, BOT, BOT) for _ in range(5)]
         for made, _ in tables:
-            room = await house.lobby.room(made["table"])
+            room = await house.lobby.in_use.room(made["table"])
             await hand_over(room, await come(room))
         await house.work(LEFT)
         assert house.entries() == []
         for made, _ in tables:
-            assert not (await house.lobby.room(made["table"])).play.asked_of_bots()
+            assert not (await house.lobby.in_use.room(made["table"])).play.asked_of_bots()
 
     at_house(tmp_path, play)
     assert most == 2
@@ -249,7 +249,7 @@ def test_the_bin_holds_nothing_that_is_due(tmp_path: Path) -> None:
         await hand_over(room, await come(room))
         await house.diary._store.bin([made["table"]])
         assert await house.diary.coming("bots", 9) == []
-        await house.lobby._close_room(made["table"])
+        await house.lobby.in_use._close_room(made["table"])
         await house.diary._store.delete([made["table"]])
         assert house.entries() == []
 

@@ -8,8 +8,8 @@ import pytest
 from tests.server.house import House
 
 from stolik.games.not_alone import GAME
-from stolik.server.tables.bot_names import NAMES, bot_names
-from stolik.server.tables.names import distinct, name_of
+from stolik.server.tables.people.bot_names import NAMES, bot_names
+from stolik.server.tables.people.names import distinct, name_of
 
 
 @pytest.fixture

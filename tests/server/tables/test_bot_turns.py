@@ -20,10 +20,10 @@ from stolik.server.errors import NotKept
 from stolik.server.messages import Inbound
 from stolik.server.storage.records import UNDO, AnswerRow
 from stolik.server.storage.store import Store
-from stolik.server.tables import bot_runner
-from stolik.server.tables.bot_runner import Run
-from stolik.server.tables.bot_turns import BotTurn
-from stolik.server.tables.restore import standing
+from stolik.server.tables.game.bot_turns import BotTurn
+from stolik.server.tables.game.restore import standing
+from stolik.server.tables.rooms import bot_runner
+from stolik.server.tables.rooms.bot_runner import Run
 
 PACKAGE = Path(__file__).parents[2] / "plugin"
 GATHER = ["good:gold", "good:wood", "good:stone"]

@@ -12,7 +12,7 @@ from tests.server.rooms import Listener, Table, at_table
 
 from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound
-from stolik.server.tables.guest import ASKS
+from stolik.server.tables.viewers.guest import ASKS
 
 LONGEST = {"not_alone": 400, "terrorscape": 120, "voidfall": 60, "zona": 60}
 """How many answers of each game are played at most."""
@@ -54,7 +54,7 @@ def test_the_story_is_told_once(tmp_path: Path) -> None:
     async def told(table: Table) -> None:
         await play(table, 1000)
         assert table.room.position.over
-        await table.room.rename(1, "Ola")
+        await table.room.seating.rename(1, "Ola")
         for guest in table.guests.values():
             assert sum(b'"story":' in heard for heard in guest.heard) == 1
             assert guest.state["story"]

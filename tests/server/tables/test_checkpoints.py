@@ -24,10 +24,10 @@ from stolik.server.errors import OtherRules
 from stolik.server.messages import SeatRequest, TableRequest
 from stolik.server.storage.records import UNDO, AnswerRow, Record
 from stolik.server.storage.store import Store
-from stolik.server.tables import restore as module
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.restore import EVERY, Restored, checkpoint, restore, with_lines
-from stolik.server.tables.room import Room
+from stolik.server.tables.game import restore as module
+from stolik.server.tables.game.restore import EVERY, Restored, checkpoint, restore, with_lines
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms.room import Room
 from stolik.text import catalogue
 
 GAMES = list(games().values())
@@ -191,7 +191,7 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
                 raise ValueError("a fault")
             return checkpoint(position, answers, asked)
 
-        monkeypatch.setattr("stolik.server.tables.ledger.checkpoint", spoilt)
+        monkeypatch.setattr("stolik.server.tables.rooms.ledger.checkpoint", spoilt)
         await lobby.close()
         store = await Store.open(tmp_path / "t.db")
         kept = [(await store.record(one["table"])).checkpoint for one in made]
@@ -203,7 +203,7 @@ def test_a_position_that_cannot_be_written_down_keeps_no_other_from_it(
 
 
 def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.tables.ledger.EVERY", 3)
+    monkeypatch.setattr("stolik.server.tables.rooms.ledger.EVERY", 3)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
@@ -213,7 +213,7 @@ def test_the_server_keeps_them_and_opens_tables_from_them(tmp_path: Path, monkey
             seat, question = next(iter(room.position.pending.items()))
             value = question.plain(question.sample(Random(1)))
             await room._answer(seat, room.play.seqs[seat], value)
-        room._give_up()
+        room.changes.give_up()
         record = await lobby._store.record(made["table"])
         assert record.checkpoint is not None
         assert record.checkpoint.answers == 6
@@ -242,7 +242,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
                 go_on.wait(10)
             return restore(record)
 
-        monkeypatch.setattr("stolik.server.tables.lobby.restore", replay)
+        monkeypatch.setattr("stolik.server.tables.house.in_use.restore", replay)
         opening = asyncio.create_task(lobby.find(slow["host"]))
         assert await asyncio.to_thread(begun.wait, 10)
         assert not opening.done()
@@ -257,7 +257,7 @@ def test_a_long_replay_stops_neither_the_server_nor_other_tables(
 
 
 def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.tables.lobby.EVERY", 3)
+    monkeypatch.setattr("stolik.server.tables.house.in_use.EVERY", 3)
 
     async def play() -> None:
         lobby = Lobby(await Store.open(tmp_path / "t.db"), pause=0)
@@ -266,7 +266,7 @@ def test_an_old_table_is_replayed_only_once(tmp_path: Path, monkeypatch: pytest.
         for _ in range(5):
             seat, question = next(iter(room.position.pending.items()))
             await room._answer(seat, room.play.seqs[seat], question.plain(question.sample(Random(1))))
-        room._give_up()
+        room.changes.give_up()
         assert (await lobby._store.record(made["table"])).checkpoint is None
         await lobby.find(made["host"])
         record = await lobby._store.record(made["table"])

@@ -18,9 +18,10 @@ from stolik.server.errors import NoClock, NotKept
 from stolik.server.messages import ClockRequest, Inbound, SeatChange, SeatRequest, TableRequest
 from stolik.server.storage.records import EVERYBODY, ClockRow, Pace
 from stolik.server.storage.store import Store
-from stolik.server.tables import clerk
-from stolik.server.tables.clocks import NOT_BEGUN, begun, left, moved, running
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.clocks import NOT_BEGUN, begun, left, moved, running
+from stolik.server.tables.house import clerk
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.rooms.room import Room
 
 MINUTE = Pace("move", 60)
 BANK = Pace("bank", 600, 10)
@@ -69,7 +70,7 @@ class Table:
 
 async def table(house: House, pace: Pace, *seats: SeatRequest, game: str = "not_alone") -> Table:
     made = await house.lobby.create(TableRequest(game, len(seats), list(seats), pace=pace))
-    return Table(house, made, await house.lobby.room(made["table"]))
+    return Table(house, made, await house.lobby.in_use.room(made["table"]))
 
 
 def test_a_move_has_its_time_and_a_bank_grows_with_each_move(tmp_path: Path) -> None:
@@ -166,7 +167,7 @@ def test_a_restart_stops_the_clocks(tmp_path: Path) -> None:
         before = one.left
         await house.stop()
         await house.start()  # the time of the diary is that of a running server
-        again = Table(house, one.made, await house.lobby.room(one.made["table"]))
+        again = Table(house, one.made, await house.lobby.in_use.room(one.made["table"]))
         assert again.left == before
         house.now -= 120  # what a killed server had not noted yet
         assert again.left[1] >= before[1]
@@ -326,8 +327,8 @@ def test_a_seat_that_the_host_gives_to_a_bot_has_no_clock(tmp_path: Path) -> Non
 def test_a_rematch_has_the_same_pace_and_most_tables_have_no_clock(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         one = await table(house, BANK, PERSON, PERSON)
-        again = await house.lobby.rematch(one.made["host"])
-        row = (await house.lobby.room(again["table"])).clockwork.row
+        again = await Rematches(house.lobby, house.lobby._store).open(one.made["host"])
+        row = (await house.lobby.in_use.room(again["table"])).clockwork.row
         assert row is not None
         assert row.pace == BANK
         made, room = await house.table(PERSON, PERSON)

@@ -16,7 +16,7 @@ from stolik import new_game
 from stolik.server.storage.ended_games import EndedGame, EndedGames
 from stolik.server.storage.records import AnswerRow, LinkRow, TableRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.counting import counted, counts
+from stolik.server.tables.game.counting import counted, counts
 
 TABLE = record_of(new_game("not_alone", players=4, seed=1)).table
 

@@ -16,8 +16,8 @@ from stolik.server.errors import BlankName, DayRuns, DaySeats, NoDay, NotYet
 from stolik.server.messages import AgainRequest, DayRequest, SeatChange, WhatIfRequest
 from stolik.server.storage import days as stored
 from stolik.server.storage.retention import DAY
-from stolik.server.tables import daily
-from stolik.server.tables.daily import seed_of_day
+from stolik.server.tables.game import daily
+from stolik.server.tables.game.daily import seed_of_day
 
 NOON = 20_000 * DAY + DAY / 2
 

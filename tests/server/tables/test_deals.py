@@ -17,11 +17,12 @@ from stolik.core.errors import BadSeed
 from stolik.server.errors import DealGone, NotOver
 from stolik.server.messages import AgainRequest, SeatRequest, TableRequest, WhatIfRequest
 from stolik.server.storage.store import Store
-from stolik.server.tables.days import Board
-from stolik.server.tables.deals import Deals
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.days import Board
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.replays.deals import Deals
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.rooms.room import Room
 
 ALONE = SeatRequest("person", name="Ola")
 
@@ -80,7 +81,7 @@ def test_a_typed_seed_is_dealt_and_told_to_all(tmp_path: Path) -> None:
         made = await house.lobby.create(wish)
         for link in (made["host"], made["watch"], *(seat["token"] for seat in made["seats"])):
             assert (await house.lobby.describe(link))["deal"] == "typed"
-        following = await house.lobby.rematch(made["host"])
+        following = await Rematches(house.lobby, house.store).open(made["host"])
         assert (await house.lobby.describe(following["host"]))["deal"] is None
         assert [row[0] for row in in_file(tmp_path, "SELECT seed FROM tables WHERE deal = 'typed'")] == [7]
         assert in_file(tmp_path, "SELECT count(*) FROM tables WHERE seed = 7") == [(1,)]

@@ -17,11 +17,11 @@ from tests.server.rooms import Listener, Table, at_table
 from stolik.server.errors import Muted, NoSpectator, UnknownTable
 from stolik.server.messages import Inbound
 from stolik.server.storage.store import Store
-from stolik.server.tables.door import NOTES, Visitor
-from stolik.server.tables.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK
-from stolik.server.tables.links import new_table_id
-from stolik.server.tables.restore import restore
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.people.door import NOTES, Visitor
+from stolik.server.tables.people.links import new_table_id
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import GOING_AWAY, REMOVED, UNKNOWN_LINK
 
 
 def notes(chat: list[dict[str, Any]]) -> list[tuple[int | None, str]]:

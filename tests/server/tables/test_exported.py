@@ -20,9 +20,9 @@ from stolik import Position
 from stolik.core.errors import NoBeginning
 from stolik.server.errors import NotBuilt
 from stolik.server.limits import SAVES
-from stolik.server.tables.exported import HERE, exported
-from stolik.server.tables.film import all_eyes, films_of
-from stolik.server.tables.links import hashed
+from stolik.server.tables.people.links import hashed
+from stolik.server.tables.replays.exported import HERE, exported
+from stolik.server.tables.replays.film import all_eyes, films_of
 
 BEFORE, AFTER = '<script type="text/plain" id="inside">', "</script>"
 

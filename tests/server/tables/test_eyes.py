@@ -26,10 +26,10 @@ from stolik.server.errors import (
 )
 from stolik.server.messages import Inbound, TableRequest
 from stolik.server.storage.store import Store
-from stolik.server.tables.door import NOTES, Visitor
-from stolik.server.tables.guest import GOING_AWAY, REMOVED
-from stolik.server.tables.restore import restore
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.people.door import NOTES, Visitor
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import GOING_AWAY, REMOVED
 
 
 def come(room: Room, device: str = "ala", network: str = "home", seat: int | None = None) -> Listener:
@@ -187,10 +187,10 @@ def test_it_ends_with_the_seat_the_link_the_spectator_and_the_game(tmp_path: Pat
             return again
 
         first = await given()
-        await room.reseat(1, "bot", "random")
+        await room.seating.give(1, "bot", "random")
         with pytest.raises(StolikError):
             await let(table, 1, 1)
-        await room.reseat(1, "person", "")
+        await room.seating.give(1, "person", "")
         second = await given()
         await room.let_watch(1, muted=False, removed=True)
         await room.let_watch(1, muted=False, removed=False)
@@ -248,7 +248,7 @@ def test_it_lasts_over_a_restart_until_the_game_is_over(tmp_path: Path) -> None:
 def test_where_spectators_see_later_eyes_are_as_late(tmp_path: Path) -> None:
     async def play(house: Any) -> None:
         made = await house.lobby.create(TableRequest("not_alone", 2, [PERSON, PERSON], late="5", seed="5"))
-        table = Table(await house.lobby.room(made["table"]))
+        table = Table(await house.lobby.in_use.room(made["table"]))
         table.sit()
         come(table.room)
         await table.room.hear(table.guests[1], Inbound(eyes=1))

@@ -17,8 +17,8 @@ from stolik import Position
 from stolik.core.errors import BadSave, NoBeginning
 from stolik.core.patch import patched
 from stolik.core.table import CHANCE, KEY_BYTES, REDRAW
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.film import Eyes, all_eyes, film, film_of_save
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.replays.film import Eyes, all_eyes, film, film_of_save
 
 GAMES = {"not_alone": 4, "terrorscape": 4, "voidfall": 2, "zona": 2}
 

@@ -44,7 +44,7 @@ def test_notes_are_forgotten_on_disk_and_on_every_page(tmp_path: Path) -> None:
         await write(table, "not I", seat=OTHER)
         await table.room.hear(table.guests[ME], Inbound(chat="hello"))
         heard = len(table.guests[OTHER].heard)
-        await table.room.forget_notes(ME)
+        await table.room.noting.forget(ME)
         assert len(table.guests[OTHER].heard) == heard, "nobody else is told that there were notes"
         assert notes_of(table.guests[ME]) == {}
         assert notes_of(table.guests[OTHER]) == {"": "not I"}
@@ -52,7 +52,7 @@ def test_notes_are_forgotten_on_disk_and_on_every_page(tmp_path: Path) -> None:
         assert notes_of(table.guests[ME]) == {"": "new"}
         await play_out(table)
         await table.room.hear(table.guests[ME], Inbound(show_notes=True))
-        await table.room.forget_notes(ME)
+        await table.room.noting.forget(ME)
         assert shown_to(table.guests[OTHER]) == {ME: {}}
         assert table.guests[None].chat[0]["text"] == "hello", "what was said belongs to the table"
 

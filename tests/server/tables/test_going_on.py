@@ -23,10 +23,10 @@ from stolik.core.table import CHANCE, REDRAW
 from stolik.server.messages import SeatRequest, TableRequest
 from stolik.server.storage.records import UNDO, AnswerRow, Record
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.restore import EVERY, restore, standing
-from stolik.server.tables.room import Room
-from stolik.server.tables.talk import Talk
+from stolik.server.tables.game.restore import EVERY, restore, standing
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.talk import Talk
+from stolik.server.tables.rooms.room import Room
 
 SPOILT = "0" * 12
 
@@ -140,7 +140,7 @@ def killed(tmp_path: Path, game: str, players: int, seed: int) -> tuple[dict[str
         room, rng = (await lobby.find(made["host"]))[1], Random(seed)
         await give(room, EVERY + 10, rng)
         last.append(room.position)
-        room._give_up()
+        room.changes.give_up()
 
     return on_a_server(tmp_path, play, game, players), last[0]
 
@@ -239,7 +239,7 @@ def test_a_table_from_a_back_up_that_nobody_had_begun_is_still_not_begun(tmp_pat
 
 
 def test_a_position_is_stored_when_nothing_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.server.tables.room.QUIET", 0.05)
+    monkeypatch.setattr("stolik.server.tables.rooms.changes.QUIET", 0.05)
 
     async def play(lobby: Lobby, made: dict[str, Any]) -> None:
         room, store = (await lobby.find(made["host"]))[1], lobby._store
@@ -255,7 +255,7 @@ def test_a_position_is_stored_when_nothing_follows(tmp_path: Path, monkeypatch: 
         assert all(row.digest for row in record.answers)
         assert not any(row.told for row in record.answers)
         await give(room, 1, Random(1))
-        room._give_up()
+        room.changes.give_up()
 
     on_a_server(tmp_path, play, "not_alone", 2)
 

@@ -19,8 +19,8 @@ from stolik.referee import Stale
 from stolik.server.errors import GuideRuns, GuideWants, NoGuide
 from stolik.server.messages import GuideRequest, Inbound
 from stolik.server.storage.store import Store
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.rooms.room import Room
 
 HUNTED = GuideRequest("not_alone", "hunted")
 
@@ -136,7 +136,7 @@ def test_a_guide_may_end_with_an_answer(tmp_path, monkeypatch):
         given = len(table.room.position.history)
         answers = [at for at, beat in enumerate(table.guide.beats) if beat.answer is not None]
         shorter.__dict__["beats"] = table.guide.beats[: answers[given - 1] + 1]
-        monkeypatch.setattr("stolik.server.tables.guided.find_guide", lambda game, name: shorter)
+        monkeypatch.setattr("stolik.server.tables.game.guided.find_guide", lambda game, name: shorter)
         await table.open()
         assert not table.told
         assert table.me.kind == "lay"
@@ -271,9 +271,9 @@ def test_a_stale_step_is_refused(tmp_path):
 def test_seats_change_hands_only_after_the_guide(tmp_path):
     async def play(table: Learner) -> None:
         with pytest.raises(GuideRuns):
-            await table.room.reseat(2, "person", "")
+            await table.room.seating.give(2, "person", "")
         await table.step("leave")
-        await table.room.reseat(2, "person", "")
+        await table.room.seating.give(2, "person", "")
 
     learning(tmp_path, play)
 
@@ -295,7 +295,7 @@ def test_a_guide_changed_since_lets_its_tables_go_on_alone(tmp_path, monkeypatch
         other = find_guide("not_alone", "hunted").script
         shorter = Guide(table.guide.game, "hunted", other)
         shorter.__dict__["line"] = table.guide.line[:2]
-        monkeypatch.setattr("stolik.server.tables.guided.find_guide", lambda game, name: shorter)
+        monkeypatch.setattr("stolik.server.tables.game.guided.find_guide", lambda game, name: shorter)
         await table.open()
         assert not table.told
         assert isinstance(table.room, Room)
@@ -311,7 +311,7 @@ def test_under_other_rules_a_guided_game_goes_on_alone(tmp_path, monkeypatch):
     async def play(table: Learner) -> None:
         await table.until(says("beach"))
         await table.close()
-        monkeypatch.setattr("stolik.server.tables.restore.find_guide", gone)
+        monkeypatch.setattr("stolik.server.tables.game.restore.find_guide", gone)
         for upgraded, upgrades in ((True, 1), (False, 1), (True, 2)):
             if upgraded:
                 outdate(tmp_path)

@@ -19,12 +19,12 @@ from stolik.core.seat.waiting import secret_team
 from stolik.server.errors import NotInAdvance
 from stolik.server.messages import AdvanceRequest, Inbound, SeatChange, TableRequest
 from stolik.server.storage.records import AdvanceRow, AnswerRow, Planned
-from stolik.server.tables.advance_runner import APART, AdvanceRunner
-from stolik.server.tables.advances import answer_to, due, moved, said, stands, untils
-from stolik.server.tables.alone import LEFT
-from stolik.server.tables.bot_runner import BotRunner, Run
-from stolik.server.tables.bot_turns import GRACE, BotTurn, hands_over, is_noticed
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.advances import answer_to, due, moved, said, stands, untils
+from stolik.server.tables.game.bot_turns import GRACE, BotTurn, hands_over, is_noticed
+from stolik.server.tables.rooms.advance_runner import APART, AdvanceRunner
+from stolik.server.tables.rooms.alone import LEFT
+from stolik.server.tables.rooms.bot_runner import BotRunner, Run
+from stolik.server.tables.rooms.room import Room
 
 PAUSE = 0.1
 GAMES = ("not_alone", "terrorscape", "voidfall", "zona")
@@ -235,7 +235,7 @@ def test_undo_another_answer_and_a_change_of_hands_end_it(tmp_path: Path) -> Non
         assert room.play.advances == {}, "somebody else plays on"
 
         await say(room, table.guests[2], ("lay", options_of(table, 2)[0]), until="asked")
-        await room.reseat(2, "bot", "random")
+        await room.seating.give(2, "bot", "random")
         assert room.play.advances == {}
         await house.lobby.reseat(made["host"], SeatChange(2, "person"))
 
@@ -263,7 +263,7 @@ def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str
 
     async def play(house: House) -> None:
         made = await house.lobby.create(TableRequest(game, 2, [PERSON, PERSON], seed="5"))
-        room = await house.lobby.room(made["table"])
+        room = await house.lobby.in_use.room(made["table"])
         table = Table(room)
         table.sit()
         position, rng, plans = room.position.clone(), Random(5), dict[int, list[Planned]]()
@@ -281,7 +281,7 @@ def test_it_goes_on_without_guests_and_after_a_restart(tmp_path: Path, game: str
             room.leave(guest)
         await house.stop()
         await house.start()
-        room = await house.lobby.room(made["table"])
+        room = await house.lobby.in_use.room(made["table"])
         assert {seat: len(row.steps) for seat, row in room.play.advances.items()} == left
 
         guest = await come(room, first)

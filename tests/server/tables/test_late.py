@@ -16,13 +16,14 @@ from stolik.server.errors import NotHost, NotOver, NotYet, SeesLater, TooEarly
 from stolik.server.messages import AgainRequest, Inbound, ReportRequest, TableRequest, WhatIfRequest
 from stolik.server.storage.call_rows import new_channel
 from stolik.server.storage.records import Late, Pace
-from stolik.server.tables.deals import Deals
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import GOING_AWAY
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
-from stolik.server.tables.room import Room
-from stolik.server.tables.showing import counted
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.replays.deals import Deals
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import GOING_AWAY
+from stolik.server.tables.viewers.showing import counted
 
 
 class Table:
@@ -53,7 +54,7 @@ class Table:
         """The table after a new start of the server."""
         await self.house.stop()
         await self.house.start()
-        return Table(self.house, self.made, await self.house.lobby.room(self.made["table"]))
+        return Table(self.house, self.made, await self.house.lobby.in_use.room(self.made["table"]))
 
     @property
     def log(self) -> int:
@@ -63,7 +64,7 @@ class Table:
 async def table(house: House, late: Late, *, game: str = "zona", seed: str = "5", pace: Pace | None = None) -> Table:
     wish = TableRequest(game, 2, [PERSON, PERSON], late=late, seed=seed, pace=pace)
     made = await house.lobby.create(wish)
-    return Table(house, made, await house.lobby.room(made["table"]))
+    return Table(house, made, await house.lobby.in_use.room(made["table"]))
 
 
 async def play_to_the_end(one: Table) -> None:
@@ -127,7 +128,7 @@ async def everything(one: Table) -> list[Any]:
         await asked(deals.told(link, "n")),
         await asked(deals.again(link, "n", AgainRequest())),
         await asked(lobby.rename(link, "Eve")),
-        await asked(lobby.rematch(link)),
+        await asked(Rematches(lobby, lobby._store).open(link)),
         await asked(lobby.save(link)),
         await asked(reports.make(link, "n", ReportRequest("It looks wrong.", lines=0))),
     ]
@@ -138,16 +139,16 @@ async def much(one: Table) -> None:
     for _ in range(10):
         await one.answer()
     await one.room.hear(one.people[0], Inbound(chat="look out"))
-    await one.room.rename(0, "Zofia")
+    await one.room.seating.rename(0, "Zofia")
     one.room.leave(one.people[1])
-    await one.room.reseat(1, "bot", "random")
-    await one.room.pause(on=True)
+    await one.room.seating.give(1, "bot", "random")
+    await one.room.timekeeping.pause(on=True)
 
 
 async def end(one: Table) -> None:
     """The game is played to its end, and there is a rematch."""
     await play_to_the_end(one)
-    await one.house.lobby.rematch(one.made["host"])
+    await Rematches(one.house.lobby, one.house.lobby._store).open(one.made["host"])
 
 
 @pytest.mark.parametrize("kind", ["much", "end", "round"])
@@ -179,8 +180,8 @@ async def much_in_the_round(one: Table) -> None:
     while counted(one.room.position.observe(None)) == before and len(one.room.position.history) < 7:
         await one.answer()
     await one.room.hear(one.people[0], Inbound(chat="look out"))
-    await one.room.rename(0, "Zofia")
-    await one.room.pause(on=True)
+    await one.room.seating.rename(0, "Zofia")
+    await one.room.timekeeping.pause(on=True)
 
 
 def test_a_round_is_seen_once_it_is_over(tmp_path: Path) -> None:
@@ -207,7 +208,7 @@ def test_the_end_comes_later_and_then_there_is_no_delay(tmp_path: Path) -> None:
         back, watch = LookingBack(house.lobby, house.lobby._store, Path()), one.made["watch"]
         moment = await back.keep_moment(one.made["seats"][0]["token"], "n", 0)
         await play_to_the_end(one)
-        await house.lobby.rematch(one.made["host"])
+        await Rematches(house.lobby, house.lobby._store).open(one.made["host"])
         house.now += 899
         assert not (await house.lobby.describe(watch))["over"]
         with pytest.raises(NotOver):
@@ -241,7 +242,7 @@ def test_a_new_start_neither_hurries_nor_loses(kill: bool, tmp_path: Path) -> No
         if kill:
             assert one.room._audience._following is not None
             await one.room._audience._following.settled()
-            one.room.broken = True  # nothing is written any more
+            one.room.changes.broken = True  # nothing is written any more
             one.room._audience.now.close(GOING_AWAY)
         again = await one.again()
         assert len(again.spectator.lines) == seen
@@ -311,9 +312,9 @@ def test_a_rematch_with_roles_swapped_keeps_delay_and_pace_and_calls_nobody_anew
         await play_to_the_end(one)
         store = house.lobby._store
         await store.add_channel(new_channel("c", one.room.table.id, 0, "mail", "ola@example.org", stop="s"))
-        made = await house.lobby.rematch(one.made["host"], swap=True)
+        made = await Rematches(house.lobby, house.lobby._store).open(one.made["host"], swap=True)
         assert made["moved"] == [1, 0]
-        room = await house.lobby.room(made["table"])
+        room = await house.lobby.in_use.room(made["table"])
         clock = room.clockwork.row
         assert clock is not None
         assert (room.table.late, clock.pace) == ("5", Pace("bank", 600, 10))

@@ -13,7 +13,7 @@ from tests.server.house import House
 
 from stolik.server.net.app import make_app
 from stolik.server.storage.store import Store
-from stolik.server.tables.links import cleaned, new_host_link, rematch_link, seat_link
+from stolik.server.tables.people.links import cleaned, new_host_link, rematch_link, seat_link
 
 LINK = "Ab3_dE-gH1jKlMn0pQrStU-_"
 

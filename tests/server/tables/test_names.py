@@ -7,7 +7,7 @@ import re
 import pytest
 
 from stolik.server.errors import BlankName
-from stolik.server.tables.names import distinct, name_of, visible
+from stolik.server.tables.people.names import distinct, name_of, visible
 
 
 @pytest.mark.parametrize(

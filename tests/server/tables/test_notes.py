@@ -21,9 +21,9 @@ from stolik.server.errors import NotebookClosed, NotebookFull, NotebookShown, No
 from stolik.server.limits import Bucket
 from stolik.server.messages import Inbound, parse
 from stolik.server.storage.records import NoteRow
-from stolik.server.tables.film import film
-from stolik.server.tables.guest import NOTES
-from stolik.server.tables.notebook import AGAIN, LONGEST, MOST, MOST_CHANGES, Notebook
+from stolik.server.tables.people.notebook import AGAIN, LONGEST, MOST, MOST_CHANGES, Notebook
+from stolik.server.tables.replays.film import film
+from stolik.server.tables.viewers.guest import NOTES
 
 ME, OTHER = 1, 2
 

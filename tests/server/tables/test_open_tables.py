@@ -26,11 +26,11 @@ from stolik.server.storage.database_file import back_up, connect
 from stolik.server.storage.open_rows import OpenRow
 from stolik.server.storage.records import Pace
 from stolik.server.storage.store import Store
-from stolik.server.tables import open_tables
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.open_tables import OpenTables
-from stolik.server.tables.room import Room
-from stolik.server.tables.showing import Seen
+from stolik.server.tables.house import open_tables
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.open_tables import OpenTables
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.showing import Seen
 
 T = TypeVar("T")
 
@@ -235,7 +235,7 @@ def test_the_opener_closes_the_table_and_removes_somebody(tmp_path: Path) -> Non
         with pytest.raises(UnknownTable):
             await here.lobby.find(link)
         assert here.open.state(table) == {"on": True, "free": [1], "strangers": []}
-        assert (await here.lobby.room(table)).seats[1].name == "", "a free seat has nobody's name"
+        assert (await here.lobby.in_use.room(table)).seats[1].name == "", "a free seat has nobody's name"
         assert await here.refused(table, 1, 2) is NoFreeSeat, "whoever was removed stays out"
         assert await here.refused(table, 1, 3) is None
         with pytest.raises(NeverOpen):
@@ -248,7 +248,7 @@ def test_the_opener_begins_with_bots_at_the_free_seats(tmp_path: Path) -> None:
     async def play(here: Here) -> None:
         made = await here.table()
         link = await here.sit(made["table"], 2, 2)
-        room = await here.lobby.room(made["table"])
+        room = await here.lobby.in_use.room(made["table"])
         await here.open.fill(room)
         assert [row.kind for row in room.seats] == ["person", "bot", "person"]
         assert await here.seat_of(link) == 2
@@ -268,7 +268,7 @@ def test_a_table_that_nobody_is_at_that_is_deleted_or_that_has_gone_far_is_not_l
         here.now += open_tables.ABSENT + 1
         assert await here.tables() == []
         assert await here.refused(made["table"], 1, 2) is NoFreeSeat
-        monkeypatch.setattr(here.lobby, "is_watched", lambda table: True)
+        monkeypatch.setattr(here.lobby.in_use, "is_watched", lambda table: True)
         await here.open.look()
         assert len(await here.tables()) == 1
         monkeypatch.setattr(Seen, "status", lambda self, seat: {"turn": 2, "round": None, "cycle": None})
@@ -284,7 +284,7 @@ def test_a_table_that_nobody_is_at_that_is_deleted_or_that_has_gone_far_is_not_l
 def test_a_table_that_all_have_left_for_a_day_is_forgotten(tmp_path: Path) -> None:
     async def play(here: Here) -> None:
         made = await here.table()
-        await here.lobby.room(made["table"])
+        await here.lobby.in_use.room(made["table"])
         here.now += open_tables.FORGOTTEN + 1
         await here.open.look()
         assert here.open.state(made["table"]) is None
@@ -300,7 +300,7 @@ def test_clocks_wait_until_no_seat_is_free(tmp_path: Path) -> None:
         async def begun() -> tuple[Any, Room]:
             """A table of three, at which the opener has answered."""
             made = await here.table(pace=Pace("move", 60, end="leave"))
-            room = await here.lobby.room(made["table"])
+            room = await here.lobby.in_use.room(made["table"])
             opener = Listener(0)
             room.enter(opener)
             question = room.position.pending[0].wire()

@@ -26,9 +26,9 @@ from stolik.server.messages import ReportRequest
 from stolik.server.storage import report_store
 from stolik.server.storage.records import AnswerRow, LinkRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.links import hashed
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.reports import Reports, made_of
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.links import hashed
+from stolik.server.tables.replays.reports import Reports, made_of
 from stolik.text import catalogue
 from stolik.text.languages import COMPLETE
 

@@ -18,8 +18,8 @@ from stolik.referee import Stale
 from stolik.server.errors import GameOver, NotKept, OutOfStep, RateLimited
 from stolik.server.storage.records import UNDO, LinkRow
 from stolik.server.storage.store import Store
-from stolik.server.tables.restore import restore
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.rooms.room import Room
 
 
 async def restored(table: Table, folder: Path) -> Table:

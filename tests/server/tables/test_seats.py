@@ -10,7 +10,7 @@ from typing import Any
 from tests.server.house import PATIENCE, House
 from tests.server.rooms import Table, at_table
 
-from stolik.server.tables.links import hashed
+from stolik.server.tables.people.links import hashed
 
 
 def test_the_host_gets_all_links_and_nobody_else_any(house: House) -> None:

@@ -17,7 +17,7 @@ import stolik
 from stolik import StolikError
 from stolik.bots import BOTS
 from stolik.core.question import Choose, Named, Question
-from stolik.server.tables.bot_turns import pause_before
+from stolik.server.tables.game.bot_turns import pause_before
 
 Secretly = Callable[[Table], Awaitable[None]]
 

@@ -22,12 +22,13 @@ from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, SeatRequest, TableRequest, TakeBack
 from stolik.server.storage.records import TAKEN_BACK
 from stolik.server.storage.store import Store
-from stolik.server.tables import consent
-from stolik.server.tables.bot_turns import BotTurn
-from stolik.server.tables.film import film
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.restore import restore, standing
-from stolik.server.tables.room import Room
+from stolik.server.tables.game.bot_turns import BotTurn
+from stolik.server.tables.game.restore import restore, standing
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.replays.film import film
+from stolik.server.tables.rooms import consent
+from stolik.server.tables.rooms.room import Room
 
 GAMES = [("not_alone", 4), ("terrorscape", 3), ("voidfall", 2), ("zona", 2)]
 ASKER, ONE, OTHER, LAST = 0, 1, 2, 3
@@ -150,8 +151,8 @@ def heard_after(folder: Path, words: Words) -> dict[int | None, list[bytes]]:
 @pytest.fixture
 def numbered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Proposals have numbers that are drawn at random; here they are always the same, and so is the time."""
-    monkeypatch.setattr("stolik.server.tables.proposal.secrets.randbits", lambda _: 7)
-    monkeypatch.setattr("stolik.server.tables.talk.minute", lambda: 0)
+    monkeypatch.setattr("stolik.server.tables.game.proposal.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("stolik.server.tables.people.talk.minute", lambda: 0)
 
 
 @pytest.mark.usefixtures("numbered")
@@ -219,7 +220,7 @@ def test_it_lapses_when_a_seat_changes_hands_or_everybody_sees_an_answer_of_a_pe
     async def play(table: Table) -> None:
         await until_the_asker_cannot_undo(table)
         await table.take_back(ASKER, "answer")
-        await table.room.reseat(LAST, "bot", "random")
+        await table.room.seating.give(LAST, "bot", "random")
         assert table.guests[ASKER].state["proposal"] is None
         await table.take_back(ASKER, "answer")
         await give(table.room, 1, Random(2))
@@ -334,7 +335,7 @@ def test_a_table_may_be_opened_without_it(tmp_path: Path) -> None:
         made = await lobby.create(TableRequest("zona", 2, seats, take_back=False))
         room = (await lobby.find(made["host"]))[1]
         assert not room.play.may_take_back
-        again = await lobby.rematch(made["host"])
+        again = await Rematches(lobby, lobby._store).open(made["host"])
         assert not (await lobby.find(again["host"]))[1].play.may_take_back
         with pytest.raises(NothingToUndo):
             room.play.check_take_back(ASKER, room.play.seqs[ASKER])

@@ -17,7 +17,7 @@ from stolik.server.errors import NoTeamChat, RateLimited
 from stolik.server.limits import SAYS, Buckets
 from stolik.server.messages import Inbound
 from stolik.server.storage.records import KEPT
-from stolik.server.tables.door import Visitor
+from stolik.server.tables.people.door import Visitor
 
 SEEKER, FIRST, SECOND = 0, 1, 2
 

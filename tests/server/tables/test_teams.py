@@ -19,8 +19,8 @@ from stolik.core.question import Question
 from stolik.server.errors import NoTeamChat
 from stolik.server.messages import Inbound
 from stolik.server.storage.store import Store
-from stolik.server.tables.bot_runner import Run
-from stolik.server.tables.restore import restore
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.rooms.bot_runner import Run
 
 SEEKER, FIRST, SECOND = 0, 1, 2
 Hidden = Callable[[Table], Awaitable[None]]

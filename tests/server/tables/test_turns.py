@@ -19,7 +19,7 @@ from stolik.core.installed import INSTALLED
 from stolik.referee import Malformed
 from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, parse
-from stolik.server.tables.drafts import BURST
+from stolik.server.tables.viewers.drafts import BURST
 
 PACKAGE = Path(__file__).parents[2] / "plugin"
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stolik.core.log import LogEntry
-from stolik.server.tables.viewer_stream import Body, Shown, ViewerStream
+from stolik.server.tables.viewers.stream import Body, Shown, ViewerStream
 
 
 def position(*lines: str) -> Any:

@@ -11,9 +11,9 @@ from tests.server.rooms import NoStore, Table, at_table, plain_answer, record_of
 
 import stolik
 from stolik.server.storage.records import Record
-from stolik.server.tables import play
-from stolik.server.tables.restore import restore
-from stolik.server.tables.room import Room
+from stolik.server.tables.game import play
+from stolik.server.tables.game.restore import restore
+from stolik.server.tables.rooms.room import Room
 
 
 class Clocks:
@@ -115,7 +115,7 @@ def test_a_clock_that_was_set_back_makes_it_short_but_not_negative(tmp_path: Pat
 def test_the_answers_after_which_the_position_is_stored_anyway_say_it_too(
     tmp_path: Path, clocks: Clocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stolik.server.tables.ledger.EVERY", 1)
+    monkeypatch.setattr("stolik.server.tables.rooms.ledger.EVERY", 1)
 
     async def played(table: Table) -> list[list[int | None]]:
         found = []
@@ -139,7 +139,7 @@ def test_who_takes_a_seat_over_has_its_question_since_then(tmp_path: Path, clock
         await table.until("lay")
         await table.room._ledger.keep_position()
         clocks.on(minutes=5)
-        await table.room.reseat(1, "person", "")
+        await table.room.seating.give(1, "person", "")
         clocks.on(minutes=1)
         assert await table.room.close()
         return waited(after_restart(await table.room._store.record("t")))

@@ -16,8 +16,8 @@ from stolik import Position
 from stolik.core.position import inside_of
 from stolik.server.errors import GameOver, NoMoment
 from stolik.server.storage.records import CheckpointRow
-from stolik.server.tables.film import film, moment_at
-from stolik.server.tables.what_if import grown
+from stolik.server.tables.replays.film import film, moment_at
+from stolik.server.tables.replays.what_if import grown
 
 
 def unpacked(row: CheckpointRow) -> Position:

@@ -14,7 +14,7 @@ from stolik.games.voidfall import GAME
 from stolik.referee import Malformed
 from stolik.server.errors import RateLimited
 from stolik.server.messages import Inbound, parse
-from stolik.server.tables.guest import ASKS
+from stolik.server.tables.viewers.guest import ASKS
 
 
 async def asked(table: Table, seat: int, message: Inbound) -> dict[str, Any]:

@@ -40,7 +40,8 @@ from stolik.server.net.open_api import open_tables_of, with_state
 from stolik.server.net.refusals import Refusals
 from stolik.server.parcels import LARGEST as LARGEST_PARCEL
 from stolik.server.parcels import Parcels
-from stolik.server.tables.forgetting import forget
+from stolik.server.tables.house.forgetting import forget
+from stolik.server.tables.house.rematch import Rematches
 from stolik.text import catalogue, game_in, languages_of, sent_texts
 from stolik.text.languages import DEFAULT, LANGUAGES
 from stolik.text.lobby import lobby_texts
@@ -187,7 +188,8 @@ async def open_rematch(request: Request) -> Response:
     wanted = parse(await json_body(request), RematchRequest)
     await check_password(request, wanted.password)
     count_table(request)
-    return as_json(await lobby_of(request).rematch(link_of(request), swap=wanted.swap), 201)
+    rematches: Rematches = request.app.state.rematches
+    return as_json(await rematches.open(link_of(request), swap=wanted.swap), 201)
 
 
 async def save_table(request: Request) -> Response:

@@ -41,15 +41,16 @@ from stolik.server.settings import Settings
 from stolik.server.storage.diary import Diary
 from stolik.server.storage.retention import Uptime, keep_house, look_regularly
 from stolik.server.storage.store import Store
-from stolik.server.tables.calling import Calling
-from stolik.server.tables.clerk import Clerk
-from stolik.server.tables.days import Board, Finish
-from stolik.server.tables.deals import Deals
-from stolik.server.tables.links import cleaned
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.open_tables import OpenTables
-from stolik.server.tables.reports import Reports
+from stolik.server.tables.house.calling import Calling
+from stolik.server.tables.house.clerk import Clerk
+from stolik.server.tables.house.days import Board, Finish
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.open_tables import OpenTables
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.people.links import cleaned
+from stolik.server.tables.replays.deals import Deals
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
 from stolik.text import catalogue
 from stolik.text.languages import DEFAULT
 
@@ -92,7 +93,7 @@ def make_app(
     notices, figures = Notices(store), Figures(store, thinkers.load if thinkers is not None else None)
 
     async def look() -> None:
-        if await lobby.notice_others():
+        if await lobby.in_use.notice_others():
             await notices.look()
             if open_tables is not None:
                 await open_tables.notice_others()
@@ -171,7 +172,7 @@ def make_app(
     app.state.documents = Documents()
     app.state.lobby, app.state.lang, app.state.requests = lobby, lang, Buckets(60, 2.0)
     app.state.new_tables = Buckets(limits.NEW_TABLES, limits.NEW_TABLES_PER_SECOND)
-    app.state.reports = Reports(lobby, store)
+    app.state.rematches, app.state.reports = Rematches(lobby, store), Reports(lobby, store)
     app.state.new_reports = Buckets(limits.REPORTS, limits.REPORTS_PER_SECOND)
     app.state.looking_back = looking_back = LookingBack(lobby, store, web)
     app.state.store, app.state.parcels = store, Parcels()

@@ -16,8 +16,8 @@ from stolik.server.limits import Buckets
 from stolik.server.messages import LARGEST
 from stolik.server.net.headers import check_origin, sender
 from stolik.server.password import Password
-from stolik.server.tables.links import cleaned
-from stolik.server.tables.lobby import Lobby
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.people.links import cleaned
 
 LOG = logging.getLogger("stolik.server.api")
 """Hosts filter the log by this name (deploy/fail2ban), wherever the module is."""

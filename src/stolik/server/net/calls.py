@@ -16,8 +16,9 @@ from stolik.server.messages import ChannelChange, ChannelWish, FollowRequest, pa
 from stolik.server.net.bodies import as_json, json_body, link_of
 from stolik.server.net.headers import HEADERS, language, sender
 from stolik.server.net.plain_page import plain_page
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.rooms.room import Room
 from stolik.text import catalogue
 
 WITH_FORM = HEADERS["content-security-policy"].replace("form-action 'none'", "form-action 'self'")
@@ -44,7 +45,8 @@ async def follow(request: Request) -> Response:
     wanted = parse(await json_body(request), FollowRequest)
     room, seat = await _seat(request)
     lobby: Lobby = request.app.state.lobby
-    following = await lobby.next_link(link_of(request), room, seat)
+    rematches: Rematches = request.app.state.rematches
+    following = await rematches.next_link(link_of(request), room, seat)
     if not following or not hmac.compare_digest(following.encode(), wanted.to.encode()):
         raise ForeignSeat
     there, new = await lobby.find(wanted.to)

@@ -18,11 +18,12 @@ from stolik.server.net.lines import LINE, SocketLine
 from stolik.server.net.problems import problem
 from stolik.server.net.refusals import Refusals
 from stolik.server.notices import Notices
-from stolik.server.tables.door import Visitor
-from stolik.server.tables.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
-from stolik.server.tables.links import cleaned, hashed
-from stolik.server.tables.lobby import Lobby
-from stolik.server.tables.room import Room
+from stolik.server.tables.house.lobby import Lobby
+from stolik.server.tables.house.rematch import Rematches
+from stolik.server.tables.people.door import Visitor
+from stolik.server.tables.people.links import cleaned, hashed
+from stolik.server.tables.rooms.room import Room
+from stolik.server.tables.viewers.guest import CANNOT_SHOW, GOING_AWAY, SOMEBODY, UNKNOWN_LINK, Guest
 
 LOG = logging.getLogger(__name__)
 
@@ -54,6 +55,7 @@ class Sit:
         await socket.accept()
         refusals: Refusals = socket.app.state.refusals
         lobby: Lobby = socket.app.state.lobby
+        rematches: Rematches = socket.app.state.rematches
         lang = language(socket, socket.app.state.lang)
         try:
             check_origin(socket)
@@ -65,7 +67,7 @@ class Sit:
                     network=sender(socket),
                     link=hashed(token),
                     device=socket.query_params.get("device", "")[:LONGEST_DEVICE],
-                    following=await lobby.next_link(token, room, link.seat),
+                    following=await rematches.next_link(token, room, link.seat),
                 )
                 if visitor.role == "seat" and link.seat is not None:
                     room.eyes.check_seat(link.seat, visitor)

@@ -9,8 +9,8 @@ from starlette.routing import Route
 from stolik.server.messages import AgainRequest, BoardRequest, DayRequest, parse
 from stolik.server.net.bodies import as_json, check_password, count_film, count_table, json_body, link_of
 from stolik.server.net.headers import sender
-from stolik.server.tables.days import Board
-from stolik.server.tables.deals import Deals
+from stolik.server.tables.house.days import Board
+from stolik.server.tables.replays.deals import Deals
 
 
 async def show_deal(request: Request) -> Response:

@@ -30,8 +30,8 @@ from stolik.server.storage.listing import Wanted
 from stolik.server.storage.records import ReportRow
 from stolik.server.storage.retention import BINNED, Retention, Uptime
 from stolik.server.storage.store import Store
-from stolik.server.tables.keeping import Move, known, move
-from stolik.server.tables.reports import report_in, told_to_host
+from stolik.server.tables.house.keeping import Move, known, move
+from stolik.server.tables.replays.reports import report_in, told_to_host
 
 LOG = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ async def show_house(request: Request) -> Response:
     """The state of the server."""
     house = await _house(request)
     has = open_tables_of(request) is not None
-    return as_json(await house.told(*lobby_of(request).guests(), open_tables=has))
+    return as_json(await house.told(*lobby_of(request).in_use.guests(), open_tables=has))
 
 
 async def list_tables(request: Request) -> Response:
@@ -126,7 +126,7 @@ async def move_table(request: Request) -> Response:
     table = request.path_params["table"]
     await move(house.store, [table], wanted.to)
     LOG.info("table %s is moved by the host: %s", table, wanted.to)
-    await lobby_of(request).look_at(table)
+    await lobby_of(request).in_use.look_at(table)
     return as_json({})
 
 
@@ -169,7 +169,7 @@ async def send_report(request: Request) -> Response:
     """The file of a report; with the whole game once it is over and no secret of its day."""
     house = await _house(request)
     row, record = await report_in(house.store, _report(request))
-    loop, openers = asyncio.get_running_loop(), lobby_of(request).openers
+    loop, openers = asyncio.get_running_loop(), lobby_of(request).in_use.openers
     report, _ = await loop.run_in_executor(openers, told_to_host, row, record)
     return _file(report.written())
 

@@ -11,8 +11,8 @@ from stolik.server.limits import Buckets
 from stolik.server.messages import MomentKey, MomentRequest, ReportRequest, WhatIfRequest, parse
 from stolik.server.net.bodies import JSON, as_json, count_film, count_table, json_body, link_of
 from stolik.server.net.headers import sender
-from stolik.server.tables.looking_back import LookingBack
-from stolik.server.tables.reports import Reports
+from stolik.server.tables.replays.looking_back import LookingBack
+from stolik.server.tables.replays.reports import Reports
 
 
 async def show_film(request: Request) -> Response:

@@ -13,7 +13,7 @@ from stolik.server.errors import NoFreeSeat
 from stolik.server.messages import OpenRequest, SitRequest, parse
 from stolik.server.net.bodies import as_json, json_body, link_of, lobby_of
 from stolik.server.net.headers import sender
-from stolik.server.tables.open_tables import LISTED, OpenTables
+from stolik.server.tables.house.open_tables import LISTED, OpenTables
 
 
 async def list_open(request: Request) -> Response:

@@ -1,1 +1,1 @@
-"""Tables in play: rooms and their guests, who may do what, and how a table is restored."""
+"""Tables: the game at each, who sits there and who watches; and all of them together in one house."""

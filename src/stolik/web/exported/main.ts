@@ -13,7 +13,7 @@ import { inside } from "../net/api";
 import type { Eyes } from "../net/film";
 import { filmsInside } from "../net/films";
 
-/** What Stolik has written into the page (server/tables/exported.py). */
+/** What Stolik has written into the page (server/tables/replays/exported.py). */
 interface Inside {
   /** The language with which the page begins; empty for the reader's own. */
   lang: string;

@@ -17,7 +17,7 @@ from stolik.core.play import playout, random_policy
 from stolik.core.position import Position
 from stolik.games.voidfall import GAME
 from stolik.server.messages import Inbound
-from stolik.server.tables.drafts import try_out
+from stolik.server.tables.viewers.drafts import try_out
 
 
 def turns(players: int, seeds: range, **options: Any) -> Iterator[tuple[Position, int]]:

@@ -1,0 +1,1 @@
+"""Rooms: running tables, with all that changes them."""
