@@ -21,7 +21,7 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
 from stolik.games.zona.rules.zone.board import draw_onto
-from stolik.games.zona.rules.zone.cards import return_token
+from stolik.games.zona.rules.zone.cards import return_all_tokens
 from stolik.games.zona.rules.zone.market import deal_anew
 
 RUN_COST = 2
@@ -64,8 +64,10 @@ def run(g: Zona, t: Table, card: int) -> str:
 
 
 def _may_run(g: Zona, me: Seat) -> bool:
+    if not _shelters(g, me):
+        return False
     cost = RUN_COST - (nest_ready(g, me) is not None)
-    return bool(_shelters(g, me)) and g.scavengers[me].fatigue + cost <= FATIGUE_MAX
+    return g.scavengers[me].fatigue + cost <= FATIGUE_MAX
 
 
 def _shelters(g: Zona, me: Seat) -> list[str]:
@@ -117,10 +119,7 @@ def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
     """4 The timed rumour and all threats leave the board; the scheme places new threats. 5 A new market."""
     end_timed(g)
     g.scheme = NONE
-    for tokens in g.tokens:
-        for token in tokens:
-            return_token(g, token)
-    g.tokens = ((),) * len(g.tokens)
+    return_all_tokens(g)
     t.tell("board_cleared")
     deal_anew(g, t)
     rows = zip(g.box.emissions[front].kinds, CONSTANTS.emission_colours, g.box.emissions[back].areas, strict=True)
