@@ -40,7 +40,7 @@ from stolik.games.zona.rules.words import (
     SHARE,
     TRADE,
 )
-from stolik.games.zona.rules.zone.board import entrances, slot_of, tokens_at
+from stolik.games.zona.rules.zone.board import entrances, tokens_at
 from stolik.games.zona.rules.zone.facilities import locked_up, looted, open_facility, openable
 from stolik.games.zona.rules.zone.market import affordable, take_from_market
 
@@ -124,17 +124,17 @@ def _free(g: Zona, who: Seat, done: bool) -> list[Named]:
     """What is not an action: items, clothing (each piece may be moved once), sharing, dropping. After the actions
     nobody is asked only because something could be taken off.
     """
-    scavenger = g.scavengers[who]
-    found = [g.box.card[card] for card in active(g, who)]
+    scavenger, clothing, names = g.scavengers[who], g.box.clothing, g.box.card
+    cards = active(g, who)
     clothes = [
         one
         for one in scavenger.items
-        if g.box.clothing[one.card] and one.card not in g.turn.repacked and g.box.card[one.card] not in found
+        if clothing[one.card] and one.card not in g.turn.repacked and one.card not in cards
     ]
     also = [SHARE] if partners(g, who) else []
-    if done and not found and not also and all(one.place == "worn" for one in clothes):
+    if done and not cards and not also and all(one.place == "worn" for one in clothes):
         return []
-    found += [*(g.box.card[one.card] for one in clothes), *also]
+    found = [*[names[card] for card in cards], *[names[one.card] for one in clothes], *also]
     return [*found, DROP] if scavenger.items and not done else found
 
 
@@ -170,7 +170,7 @@ def _actions(g: Zona, me: Seat) -> list[Named]:
     here = g.scavengers[me].area
     if not g.turn.area_action and has_area_action(g, me):
         found.append(AREA_ACTION)
-    found += [named(f"lock:{g.locks[slot_of(g, facility)]}") for facility in openable(g, me)]
+    found += [named(f"lock:{g.locks[slot]}") for slot in openable(g, me)]
     if tokens_at(g, here):
         found.append(SEARCH)
     found.append(REST)
@@ -178,7 +178,8 @@ def _actions(g: Zona, me: Seat) -> list[Named]:
         effect = g.box.items[one.card].effect
         if (has_special(effect, FLY) and flights(g, me)) or (has_special(effect, TUNNEL) and tunnels(g, me)):
             found.append(g.box.card[one.card])
-    if g.marked == f"area:{here}" and any(word.name == TRADER for word in rumour_words(g)) and _tradable(g, me):
+    marked = g.timed >= 0 and g.marked == f"area:{here}"
+    if marked and any(word.name == TRADER for word in rumour_words(g)) and _tradable(g, me):
         found.append(TRADE)
     return found
 
