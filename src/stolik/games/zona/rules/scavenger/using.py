@@ -176,8 +176,8 @@ def too_heavy(g: Zona, me: Seat) -> list[Held]:
     """Ready items whose backfire counts other artefacts, and that could be used without them. Then the player may want
     to drop some first, which is allowed at any moment (Dropping items).
     """
-    counting = [one for one in g.scavengers[me].items if one.card in _counting(g.box) and ready(g, one)]
-    return [one for one in counting if _lighter(g, me, one)]
+    counting = _counting(g.box)
+    return [one for one in g.scavengers[me].items if one.card in counting and ready(g, one) and _lighter(g, me, one)]
 
 
 def _lighter(g: Zona, me: Seat, one: Held) -> bool:
