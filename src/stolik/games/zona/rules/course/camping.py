@@ -114,13 +114,13 @@ def _helps_to_rest(g: Zona, who: Seat) -> bool:
 
 def _blooming(g: Zona, who: Seat, used: tuple[int, ...]) -> bool:
     """Whether a Marsh Bloom could still heal."""
-    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special(g.box, BETTER_CAMP)))
+    return g.scavengers[who].damage > 0 and bool(usable(g, who, with_special(g.box, BETTER_CAMP), used))
 
 
 def _camping_items(g: Zona, who: Seat, used: tuple[int, ...]) -> dict[int, int]:
     """Items that lower fatigue further, each with the amount."""
     found = {}
-    for one in usable(g, who, used, _campers(g.box)):
+    for one in usable(g, who, _campers(g.box), used):
         if one.card in used:
             continue
         effect = g.box.items[one.card].effect

@@ -174,7 +174,7 @@ def _actions(g: Zona, me: Seat) -> list[Named]:
     if tokens_at(g, here):
         found.append(SEARCH)
     found.append(REST)
-    for one in usable(g, me, among=_carriers(g.box)):
+    for one in usable(g, me, _carriers(g.box)):
         effect = g.box.items[one.card].effect
         if (has_special(effect, FLY) and flights(g, me)) or (has_special(effect, TUNNEL) and tunnels(g, me)):
             found.append(g.box.card[one.card])

@@ -98,7 +98,7 @@ def damage(
 def _ways(g: Zona, who: Seat, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
     """The items that protect from a packet or change a kind of it, each with what may be left."""
     ways: dict[Named, list[Packet]] = {}
-    for one in usable(g, who, used, _guards(g.box)):
+    for one in usable(g, who, _guards(g.box), used):
         effect = g.box.items[one.card].effect
         if guards(effect):
             left = protected(effect, packet, source)
@@ -214,7 +214,7 @@ def fatigue(g: Zona, t: Table, who: Seat, n: int, by: str = "") -> str:
 
 def nest_ready(g: Zona, who: Seat) -> Held | None:
     """A Nest that can be used; with the Notes also one already used this round."""
-    return next(iter(usable(g, who, among=with_special(g.box, NEST))), None)
+    return next(iter(usable(g, who, with_special(g.box, NEST))), None)
 
 
 def tire(g: Zona, t: Table, who: Seat, n: int, by: str) -> tuple[Call, ...]:

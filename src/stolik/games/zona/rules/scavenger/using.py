@@ -38,20 +38,18 @@ RESTS = standing("rests_with_a_drink", "ability")
 SCORCHES = standing("clothing_wears_more", "threat")
 
 
-def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: Container[int] | None = None) -> list[Held]:
+def usable(g: Zona, me: Seat, among: Container[int], spent: tuple[int, ...] = ()) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with an allowed backfire.
     The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, even in the same effect: then the
     Notes are what is used.
     """
-    fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
-    if not fit:
-        return fit
-    return [
-        one
-        for one in fit
-        if ((one.card not in spent and ready(g, one)) or _again(g, me, one))
-        and (not g.box.backfires[one.card] or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card, spent))
-    ]
+    found = []
+    for one in g.scavengers[me].items:
+        if one.card in among and ((one.card not in spent and ready(g, one)) or _again(g, me, one)):
+            too_much = g.box.backfires[one.card] and not backfire_allowed(g, me, one.card)
+            if not too_much or ignorers(g, me, one.card, spent):
+                found.append(one)
+    return found
 
 
 def _again(g: Zona, me: Seat, one: Held) -> bool:

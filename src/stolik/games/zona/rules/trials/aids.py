@@ -71,7 +71,7 @@ def declared(box: Box) -> frozenset[int]:
 def aids(g: Zona, made: Test, among: Container[int] | None = None) -> list[Aid]:
     """The items `among` these cards that may be used in this test now."""
     found = []
-    for one in usable(g, made.who, made.used, _helpers(g.box) if among is None else among):
+    for one in usable(g, made.who, _helpers(g.box) if among is None else among, made.used):
         if not forbidden(g, made, g.box.items[one.card].category):
             aid = _aid(g, made, one.card)
             if aid is not None:

@@ -60,7 +60,7 @@ def prepare(g: Zona, t: Table) -> str:
     me = meeting.who
     options = [
         g.box.card[one.card]
-        for one in usable(g, me, among=_at_first(g.box))
+        for one in usable(g, me, _at_first(g.box))
         if _fits_before(g, meeting, g.box.items[one.card].effect)
     ]
     if not options:
@@ -151,7 +151,7 @@ def _spared(g: Zona, t: Table) -> tuple[Call, ...]:
     me = meeting.who
     herdsmen = [
         g.box.card[one.card]
-        for one in usable(g, me, among=with_special(g.box, HERD))
+        for one in usable(g, me, with_special(g.box, HERD))
         if _fits_before(g, meeting, g.box.items[one.card].effect)
     ]
     if not herdsmen:
@@ -192,14 +192,12 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     me, row = meeting.who, g.box.threats[meeting.threat]
     ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
     if row.kind == "anomaly":
-        ways += [g.box.card[one.card] for one in usable(g, me, among=with_special(g.box, WIN))]
+        ways += [g.box.card[one.card] for one in usable(g, me, with_special(g.box, WIN))]
         mystic = has_special(board(g, me).ability, TRANCE) and ability_ready(g, me)
         if mystic and ATTRIBUTES[tested(g)] == "smarts":
             ways.append(ABILITY)
     late = [
-        g.box.card[one.card]
-        for one in usable(g, me, among=_at_first(g.box))
-        if _fits_late(g, meeting, g.box.items[one.card])
+        g.box.card[one.card] for one in usable(g, me, _at_first(g.box)) if _fits_late(g, meeting, g.box.items[one.card])
     ]
     calm = soothing(g, me, "rest", "heal", "cure")
     ways += [*late, *(one for one in calm if one not in late)]
