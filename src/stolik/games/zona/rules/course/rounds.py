@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import Call, proceed, then
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import SEATS, Seat
 from stolik.core.table import Table
 from stolik.games.zona.rules.course.outcome import end
+from stolik.games.zona.rules.course.turn import act
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
 from stolik.games.zona.rules.scavenger.belongings import replace
@@ -30,7 +31,8 @@ def turn(g: Zona, t: Table, who: Seat) -> str:
     """A turn begins."""
     g.turn = Turn(seat=who)
     g.scavengers[who].settled = None
-    return then(g, Step.ACT(who=who), Step.END_TURN())
+    push(g, Step.END_TURN())
+    return act(g, t, who)
 
 
 def end_turn(g: Zona, t: Table) -> str:
