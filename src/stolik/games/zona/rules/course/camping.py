@@ -59,7 +59,7 @@ def camp(g: Zona, t: Table, who: Seat, bonus: int = 0, spent: tuple[int, ...] = 
         options[BUNKER] = 0
     if tired or _blooming(g, who, spent):
         options |= {g.box.card[card]: n for card, n in _camping_items(g, who, spent).items()}
-    chosen = t.ask(who, Choose("camp_items", [*options, DONE])) if options else DONE
+    chosen = t.ask(who, Choose("camp_items", (*options, DONE))) if options else DONE
     if chosen is DONE:
         rest(g, t, who, attribute(g, who, WILLPOWER) + bonus)
         return then(g, Step.CAMP_MENU(who=who, used=used))
@@ -148,7 +148,7 @@ def camp_menu(g: Zona, t: Table, who: Seat, used: bool = False) -> str:
     options += [g.box.card[card] for card in affordable(g, who)]
     if not options:
         return proceed(g)
-    chosen = t.ask(who, Choose("camp", [*options, DONE]))
+    chosen = t.ask(who, Choose("camp", (*options, DONE)))
     if chosen is DONE:
         return proceed(g)
     again = Step.CAMP_MENU(who=who, used=used or chosen is BUNKER)

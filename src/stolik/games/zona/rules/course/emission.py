@@ -78,7 +78,7 @@ def _shelters(g: Zona, me: Seat) -> list[str]:
 def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     scavenger = g.scavengers[me]
     about = f"emission:{g.box.emissions[card].id}"
-    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in _shelters(g, me))], about=about))
+    chosen = t.ask(me, Choose("run", (STAY, *(PLACES[id] for id in _shelters(g, me))), about=about))
     if chosen is STAY:
         return ()
     nest = nest_ready(g, me)
@@ -86,7 +86,7 @@ def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     cost = RUN_COST
     if nest is not None:
         needed = scavenger.fatigue + RUN_COST > FATIGUE_MAX
-        if needed or t.ask(me, Choose("use_nest", [YES, NO], about=g.box.card[nest.card].ref)) is YES:
+        if needed or t.ask(me, Choose("use_nest", (YES, NO), about=g.box.card[nest.card].ref)) is YES:
             calls, _ = use(g, t, me, nest.card)
             cost -= 1
     tire(g, t, me, cost, about)

@@ -100,7 +100,7 @@ def drawn(g: Zona, t: Table, who: Seat, deck: int) -> str:
     steady = g.rules.steady_hands and deck == SARCOPHAGUS_DECK and not g.steadied >> who & 1
     if steady and len(g.events[deck]) and scavenger.fatigue + STEADY_FATIGUE <= FATIGUE_MAX:
         about = g.box.event[reading.card].ref
-        if t.ask(who, Choose("draw_again", [YES, NO], about=about)) is YES:
+        if t.ask(who, Choose("draw_again", (YES, NO), about=about)) is YES:
             g.steadied |= 1 << who
             tire(g, t, who, STEADY_FATIGUE, about)
             discard_event(g, reading.card)

@@ -99,7 +99,7 @@ def _shortcut(g: Zona, t: Table, me: Seat, here: str, way: Way) -> tuple[Call, .
     chart = find_special(g, me, SAFE)
     if chart is not None:
         ref = g.box.card[chart.card].ref
-        if t.ask(me, Choose("use_map", [YES, NO], about=ref)) is YES:
+        if t.ask(me, Choose("use_map", (YES, NO), about=ref)) is YES:
             calls, _ = use(g, t, me, chart.card)
             return calls
     kind = DAMAGE.index(way.shortcut)

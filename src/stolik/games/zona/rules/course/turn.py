@@ -68,7 +68,7 @@ def act(g: Zona, t: Table, who: Seat) -> str:
         free = _free(g, who, done)
         if not free:
             return proceed(g)
-        chosen = t.ask(who, lambda: Choose("action", [*free, *_ends(g, who)]))
+        chosen = t.ask(who, lambda: Choose("action", (*free, *_ends(g, who))))
     else:
         chosen = t.ask(who, lambda: _to_do(g, who))
     if chosen in (DONE, LATER, PASS):
@@ -91,8 +91,8 @@ def _to_do(g: Zona, me: Seat) -> Choose[Named]:
     free = _free(g, me, done=False)
     here = g.scavengers[me].area
     if looted_around(g, me):
-        return Choose("leave_facility", [*_exits(g, me), *free], about=PLACES[here].ref)
-    return Choose("action", [*_actions(g, me), *free, PASS])
+        return Choose("leave_facility", (*_exits(g, me), *free), about=PLACES[here].ref)
+    return Choose("action", (*_actions(g, me), *free, PASS))
 
 
 def _ends(g: Zona, me: Seat) -> list[Named]:
@@ -151,7 +151,7 @@ def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
     if chosen is SHARE:
         return meet(g, t, me)
     if chosen is DROP:
-        item = t.ask(me, Choose("drop", [g.box.card[one.card] for one in scavenger.items]))
+        item = t.ask(me, Choose("drop", tuple([g.box.card[one.card] for one in scavenger.items])))
         return then(g, *lose_item(g, t, me, held(scavenger, g.box.card_number[item])), again)
     card = g.box.card_number[chosen]
     if not g.box.items[card].worn:
@@ -261,7 +261,7 @@ def trade(g: Zona, t: Table, me: Seat) -> str:
     cards = affordable(g, me)
     goods = [g.box.card[one.card] for one in scavenger.items if one.card not in g.turn.bought]
     goods += [g.box.token[token] for token in scavenger.trophies]
-    chosen = t.ask(me, Choose("trade", [*(g.box.card[card] for card in cards), *goods]))
+    chosen = t.ask(me, Choose("trade", (*(g.box.card[card] for card in cards), *goods)))
     if chosen in goods:
         return then(g, *sell_one(g, t, me, chosen), Step.MAKE_ROOM(who=me))
     take_from_market(g, t, me, g.box.card_number[chosen])

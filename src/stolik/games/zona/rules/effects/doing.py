@@ -37,7 +37,7 @@ class Doing(NamedTuple):
         """One of the options; a single one is taken without asking."""
         if len(options) == 1:
             return options[0]
-        return self.t.ask(self.me, Choose(kind, options, about=title(self.g, self.by)))
+        return self.t.ask(self.me, Choose(kind, tuple(options), about=title(self.g, self.by)))
 
     def again(self, effect: Effect, who: Seat | None = None) -> Call:
         """A call that resolves another effect of the same card."""

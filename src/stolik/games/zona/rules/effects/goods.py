@@ -90,7 +90,7 @@ def more_junk(g: Zona, t: Table, who: Seat, spent: tuple[int, ...] = ()) -> str:
     if not bars:
         return proceed(g)
     bar = bars[0]
-    if t.ask(who, Choose("more_junk", [YES, NO], about=g.box.card[bar.card].ref)) is NO:
+    if t.ask(who, Choose("more_junk", (YES, NO), about=g.box.card[bar.card].ref)) is NO:
         return proceed(g)
     calls, _ = use(g, t, who, bar.card)
     again = Step.MORE_JUNK(who=who, spent=(*spent, bar.card))

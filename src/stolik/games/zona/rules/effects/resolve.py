@@ -72,6 +72,6 @@ def _one_of(g: Zona, t: Table, parts: tuple[Effect, ...], who: Seat, by: str, so
         return None
     chosen = next(iter(options))
     if len(options) > 1:
-        chosen = t.ask(who, Choose("choose", list(options), about=title(g, by)))
+        chosen = t.ask(who, Choose("choose", tuple(options), about=title(g, by)))
     turn(g, t, by, source, f"choice{parts.index(options[chosen]) + 1}")
     return options[chosen]

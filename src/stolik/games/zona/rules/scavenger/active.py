@@ -111,7 +111,7 @@ def use_items(g: Zona, t: Table, who: Seat) -> str:
     options = [g.box.card[card] for card in active(g, who)]
     if not options:
         return proceed(g)
-    chosen = t.ask(who, Choose("use_item", [*options, DONE]))
+    chosen = t.ask(who, Choose("use_item", (*options, DONE)))
     if chosen is DONE:
         return proceed(g)
     return then(g, *use_active(g, t, who, g.box.card_number[chosen]), Step.USE_ITEMS(who=who))

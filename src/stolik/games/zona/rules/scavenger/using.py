@@ -187,7 +187,7 @@ def _lighter(g: Zona, me: Seat, one: Held) -> bool:
 def drop_artefact(g: Zona, t: Table, me: Seat, about: str) -> tuple[Call, ...]:
     """Drop an artefact in the middle of another effect. Returns what must follow if it gave the 6th slot."""
     options = [g.box.card[one.card] for one in artefacts(g, g.scavengers[me])]
-    dropped = g.box.card_number[t.ask(me, Choose("drop", options, about=about))]
+    dropped = g.box.card_number[t.ask(me, Choose("drop", tuple(options), about=about))]
     return lose_item(g, t, me, held(g.scavengers[me], dropped))
 
 
@@ -238,7 +238,7 @@ def use(
         ways = ignorers(g, me, card, spent)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)
-        way = t.ask(me, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
+        way = t.ask(me, Choose("backfire", tuple(ways), about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
         if way is TAKE:
             suffered = backfire(g, me, card)
             calls = (Step.RESOLVE(effect=suffered, who=me, by=g.box.card[card].ref, source="backfire"),)

@@ -65,7 +65,7 @@ def prepare(g: Zona, t: Table) -> str:
     ]
     if not options:
         return detect(g, t)
-    chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=g.box.token[meeting.threat].ref))
+    chosen = t.ask(me, Choose("before_encounter", (*options, DONE), about=g.box.token[meeting.threat].ref))
     if chosen is DONE:
         return then(g, Step.DETECT())
     if has_special(g.box.items[g.box.card_number[chosen]].effect, DRIVE_AWAY):
@@ -156,7 +156,7 @@ def _spared(g: Zona, t: Table) -> tuple[Call, ...]:
     ]
     if not herdsmen:
         return ()
-    chosen = t.ask(me, Choose("protect", [*herdsmen, TAKE], about=g.box.threats[meeting.threat].ref))
+    chosen = t.ask(me, Choose("protect", (*herdsmen, TAKE), about=g.box.threats[meeting.threat].ref))
     return () if chosen is TAKE else _prepared(g, t, me, meeting, chosen)
 
 
@@ -202,7 +202,7 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     calm = soothing(g, me, "rest", "heal", "cure")
     ways += [*late, *(one for one in calm if one not in late)]
     offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else NOTHING
-    chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
+    chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", tuple(ways), about=row.ref))
     if chosen is FLEE:
         t.tell("fled", seat=me, threat=g.box.token[meeting.threat])
         return left(g, t)

@@ -109,7 +109,7 @@ def before_roll(g: Zona, t: Table) -> str:
     found = offered_before(g, made)
     if not found:
         return roll_dice(g, t)
-    chosen = t.ask(made.who, Choose("before_roll", [*found, ROLL], about=title(g, made.by)))
+    chosen = t.ask(made.who, Choose("before_roll", (*found, ROLL), about=title(g, made.by)))
     return then(g, Step.ROLL_DICE()) if chosen is ROLL else use_before(g, t, made, chosen, found[chosen])
 
 
@@ -175,7 +175,7 @@ def modify(g: Zona, t: Table) -> str:
     cured(g, made)
     if not _may_go_on(g, made):
         return test_over(g, t)
-    chosen = t.ask(made.who, lambda: Choose("modify", [*offered_after(g, made), DONE], about=title(g, made.by)))
+    chosen = t.ask(made.who, lambda: Choose("modify", (*offered_after(g, made), DONE), about=title(g, made.by)))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
     return use_after(g, t, made, chosen, None if chosen is PUSH else offered_after(g, made)[chosen])
@@ -323,7 +323,7 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
     options = [DICE[number] for number in sorted(different.values())]
     die = options[0]
     if len(options) > 1:
-        die = t.ask(made.who, Choose("reroll", options, about=title(g, made.by)))
+        die = t.ask(made.who, Choose("reroll", tuple(options), about=title(g, made.by)))
     return (DICE.index(die),)
 
 

@@ -119,7 +119,7 @@ def take_find(g: Zona, t: Table, who: Seat, slot: int) -> str:
     """Keep one of the finds."""
     place = PLACES[g.facilities[slot]].ref
     options = [g.box.card[card] for card in numbers(g.finds[slot])]
-    chosen = t.ask(who, Choose("find", [*options, PASS], about=place))
+    chosen = t.ask(who, Choose("find", (*options, PASS), about=place))
     if chosen is PASS:
         return proceed(g)
     card = g.box.card_number[chosen]
