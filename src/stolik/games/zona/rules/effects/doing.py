@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from stolik.content.effects import Effect, Word
 from stolik.core.agenda import Call
@@ -16,7 +18,7 @@ from stolik.games.zona.rules.steps import Step
 T = TypeVar("T", bound=Option)
 
 
-class Doing(NamedTuple):
+class Doing(msgspec.Struct, frozen=True):
     """A word being resolved for player `me`; `by` is the reference of the card, `source` its kind: "event", "area",
     "threat", "item", "rumour" or the like.
     """
