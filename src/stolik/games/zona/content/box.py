@@ -54,6 +54,8 @@ class Box:
         self.queue_tokens = tuple(
             mask([n for n, queue in enumerate(self.queue_of) if queue == number]) for number in range(len(QUEUES))
         )
+        self.deck_of = tuple(DRAWN_DECKS.index(row.deck) if row.deck in DRAWN_DECKS else None for row in self.items)
+        """By item card: the deck it is drawn from and discarded to; None if there is no such deck."""
         self.clothing = tuple(bool(row.worn) for row in self.items)
         self.durable = tuple(row.durability == "durable" for row in self.items)
         self.backfires = tuple(bool(row.backfire) for row in self.items)
@@ -62,6 +64,7 @@ class Box:
             id: tuple(n for n, row in enumerate(self.items) if row.owner == id) for id in book.characters
         }
         """By character: the cards it starts with."""
+        self.open_areas = frozenset(id for id, row in book.map.areas.items() if row.is_open)
         self.slots_near = {
             area: tuple(n for n, slot in enumerate(book.map.slots) if area in slot.entrances) for area in book.map.areas
         }

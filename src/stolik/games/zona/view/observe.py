@@ -25,7 +25,7 @@ from stolik.games.zona.rules.scavenger.scavengers import (
     fatigue_min,
     reputation,
 )
-from stolik.games.zona.rules.state import ATTRIBUTES, NONE, Held, Zona
+from stolik.games.zona.rules.state import NONE, Held, Zona
 from stolik.games.zona.rules.trials.testing import may_push, result
 from stolik.games.zona.rules.variants import emission_space, secrets_needed
 from stolik.games.zona.rules.words import ATTRIBUTE, FACE, PLACES
@@ -55,7 +55,7 @@ RECENT = 1 << 9
 
 def observe(g: Zona, seat: int | None) -> ZonaView:
     """The view of a seat; None: a spectator."""
-    space = emission_space(g)
+    space, events = emission_space(g), tuple(map(len, g.events))
     return ZonaView(
         round=g.round,
         phase=g.phase,
@@ -68,10 +68,10 @@ def observe(g: Zona, seat: int | None) -> ZonaView:
         packet=g.packet,
         areas=_areas(g.box, g.players),
         tokens=_tokens(g.box, g.tokens),
-        facilities=_facilities(g, seat),
+        facilities=_facilities(g, seat, events),
         box_locks=_refs("lock", g.box_locks),
         market=_market(g.box, g.market),
-        decks=_decks(g, seat),
+        decks=_decks(g, seat, events),
         rumour=g.box.rumour[g.rumour].ref if g.rumour != NONE else "",
         timed=g.box.rumour[g.timed].ref if g.timed != NONE else "",
         mark=g.marked,
@@ -157,14 +157,14 @@ def _scavenger_with(
         damage=damage,
         fortitude=box.book.characters[character].fortitude if alive else 0,
         attributes=attributes_of(box, character, traumas) if alive else (),
-        traumas=tuple(f"attribute:{ATTRIBUTES[n]}" for n in traumas),
+        traumas=tuple([ATTRIBUTE[n].ref for n in traumas]),
         roubles=roubles,
         reputation=REPUTATIONS[reputation],
         room=capacity_of(box, character, items) if alive else 0,
         columns=columns_of(box, character, items, known) if alive else 0,
         items=_items(box, items),
-        trophies=tuple(box.token[token].ref for token in trophies),
-        secrets=tuple(box.event[card].ref for card in secrets),
+        trophies=tuple([box.token[token].ref for token in trophies]),
+        secrets=tuple([box.event[card].ref for card in secrets]),
         ability_used="ability" in used,
         deaths=deaths,
         steady=steady,
@@ -173,7 +173,7 @@ def _scavenger_with(
 
 @lru_cache(RECENT)
 def _items(box: Box, items: tuple[Held, ...]) -> tuple[ItemView, ...]:
-    return tuple(ItemView(box.card[held.card].ref, held.place, held.wear) for held in items)
+    return tuple([ItemView(box.card[held.card].ref, held.place, held.wear) for held in items])
 
 
 def _test(g: Zona) -> TestView | None:
@@ -217,14 +217,11 @@ def _reading(g: Zona) -> ReadingView | None:
     return ReadingView(int(g.reading.who), g.box.event[g.reading.card].ref, g.reading.paragraph + 1, tuple(ways))
 
 
-def _facilities(g: Zona, seat: int | None) -> tuple[FacilityView, ...]:
+def _facilities(g: Zona, seat: int | None, events: tuple[int, ...]) -> tuple[FacilityView, ...]:
     """The secret locations; who has looked at finds knows them, and in the end everybody."""
-    known = [
-        finds if g.phase == OVER or (seat is not None and seen >> seat & 1) else None
-        for finds, seen in zip(g.finds, g.finds_seen, strict=True)
-    ]
+    me = 0 if seat is None else 1 << seat
+    known = [finds if seen & me or g.phase == OVER else None for finds, seen in zip(g.finds, g.finds_seen, strict=True)]
     finds = tuple([finds.bit_count() for finds in g.finds])
-    events = tuple([len(g.events[deck_index(facility)]) for facility in g.facilities])
     return _facilities_with(g.box, g.facilities, g.locks, g.opened, events, finds, tuple(known))
 
 
@@ -238,8 +235,8 @@ def _facilities_with(
     finds: tuple[int, ...],
     known: tuple[int | None, ...],
 ) -> tuple[FacilityView, ...]:
-    """The facilities by slot: lock, whether it is open, the numbers of events and finds and, as a mask, the finds that
-    the viewer may know.
+    """The facilities by slot: lock, whether it is open, the number of finds and, as a mask, the finds that the viewer
+    may know; `events` are the cards left in each event deck.
     """
     return tuple(
         FacilityView(
@@ -248,7 +245,7 @@ def _facilities_with(
             entrances=tuple(PLACES[area].ref for area in box.map.slots[slot].entrances),
             lock=f"lock:{locks[slot]}",
             open=opened[slot],
-            events=events[slot],
+            events=events[deck_index(facility)],
             finds=finds[slot],
             known=None if cards is None else _cards(box.card, cards),
         )
@@ -256,12 +253,12 @@ def _facilities_with(
     )
 
 
-def _decks(g: Zona, seat: int | None) -> tuple[DeckView, ...]:
+def _decks(g: Zona, seat: int | None, events: tuple[int, ...]) -> tuple[DeckView, ...]:
     """All decks, then the queues of tokens."""
     known = _known(g, seat)
     return (
         *_item_decks(g.box, tuple(map(len, g.decks)), g.discards),
-        *_event_decks(g.box, tuple(map(len, g.events)), g.event_discards, known[:-1]),
+        *_event_decks(g.box, events, g.event_discards, known[:-1]),
         _deck(g.box, "rumours", "rumour", len(g.rumours), g.rumours_gone, known[-1]),
         *_queues(g.box, tuple([(len(pile), pile.bottom) for pile in g.dispenser])),
     )
@@ -306,10 +303,9 @@ NOTHING_KNOWN: tuple[tuple[str, ...], ...] = ((),) * (RUMOUR_DECK + 1)
 
 def _known(g: Zona, seat: int | None) -> tuple[tuple[str, ...], ...]:
     """By deck that can be looked at: the top cards that the viewer has looked at."""
-    looked_at = () if seat is None else [known[seat] for known in g.known_tops]
-    if seat is None or not any(looked_at):
+    if seat is None or not any(map(any, g.known_tops)):
         return NOTHING_KNOWN
-    return tuple(_top(g, deck, known) for deck, known in enumerate(looked_at))
+    return tuple([_top(g, deck, known[seat]) if known[seat] else () for deck, known in enumerate(g.known_tops)])
 
 
 def _top(g: Zona, deck: int, known: int) -> tuple[str, ...]:

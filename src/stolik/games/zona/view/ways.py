@@ -104,10 +104,10 @@ def survived(g: Zona, found: Results) -> Results:
     made = g.tests[-1]
     if not mortal(g, made):
         return found
-    ends = {(False, 0): True}
+    ends, thorny = {(False, 0): True}, thorns(g, made, CUT)
     chances = []
     for dice, radiant, one in zip(ROLLS, RADIANT, found, strict=True):
-        way = radiant, thorns(g, made, dice)
+        way = radiant, thorny * dice.count(FAILURE)
         if one and way not in ends:
             ends[way] = _survives(g, dice)
         chances.append(one if one and ends[way] else 0.0)
@@ -301,8 +301,9 @@ def _offered_late(g: Zona) -> dict[Named, Aid | None]:
 def _offered(g: Zona, passing: Results, *, late: bool) -> Results:
     """For each roll whether a use is offered: in a passed test only if it may be used so `late`, and the dice harm."""
     made = g.tests[-1]
-    harms = ((late and (radiant or thorns(g, made, dice))) for dice, radiant in zip(ROLLS, RADIANT, strict=True))
-    return tuple(float(not passed or bool(harm)) for passed, harm in zip(passing, harms, strict=True))
+    thorny = thorns(g, made, CUT) > 0
+    harms = [late and (radiant or (thorny and FAILURE in dice)) for dice, radiant in zip(ROLLS, RADIANT, strict=True)]
+    return tuple([float(not passed or harm) for passed, harm in zip(passing, harms, strict=True)])
 
 
 def _reroll(g: Zona, chosen: Named, aid: Aid | None) -> Reroll | None:

@@ -59,7 +59,7 @@ def camp(g: Zona, t: Table, who: Seat, bonus: int = 0, spent: tuple[int, ...] = 
         options[BUNKER] = 0
     if tired or _blooming(g, who, spent):
         options |= {g.box.card[card]: n for card, n in _camping_items(g, who, spent).items()}
-    chosen = t.ask(who, Choose("camp_items", [*options, DONE])) if options else DONE
+    chosen = t.ask(who, Choose("camp_items", (*options, DONE))) if options else DONE
     if chosen is DONE:
         rest(g, t, who, attribute(g, who, WILLPOWER) + bonus)
         return then(g, Step.CAMP_MENU(who=who, used=used))
@@ -114,13 +114,13 @@ def _helps_to_rest(g: Zona, who: Seat) -> bool:
 
 def _blooming(g: Zona, who: Seat, used: tuple[int, ...]) -> bool:
     """Whether a Marsh Bloom could still heal."""
-    return g.scavengers[who].damage > 0 and bool(usable(g, who, used, with_special(g.box, BETTER_CAMP)))
+    return g.scavengers[who].damage > 0 and bool(usable(g, who, with_special(g.box, BETTER_CAMP), used))
 
 
 def _camping_items(g: Zona, who: Seat, used: tuple[int, ...]) -> dict[int, int]:
     """Items that lower fatigue further, each with the amount."""
     found = {}
-    for one in usable(g, who, used, _campers(g.box)):
+    for one in usable(g, who, _campers(g.box), used):
         if one.card in used:
             continue
         effect = g.box.items[one.card].effect
@@ -148,7 +148,7 @@ def camp_menu(g: Zona, t: Table, who: Seat, used: bool = False) -> str:
     options += [g.box.card[card] for card in affordable(g, who)]
     if not options:
         return proceed(g)
-    chosen = t.ask(who, Choose("camp", [*options, DONE]))
+    chosen = t.ask(who, Choose("camp", (*options, DONE)))
     if chosen is DONE:
         return proceed(g)
     again = Step.CAMP_MENU(who=who, used=used or chosen is BUNKER)

@@ -58,7 +58,7 @@ def _kept(g: Zona, t: Table, who: Seat) -> tuple[int, ...]:
     secrets = g.scavengers[who].secrets
     if len(secrets) < 2:
         return ()
-    chosen = t.ask(who, Choose("keep_secret", [*(g.box.event[card] for card in secrets), PASS]))
+    chosen = t.ask(who, Choose("keep_secret", (*(g.box.event[card] for card in secrets), PASS)))
     return () if chosen is PASS else (g.box.event.index(chosen),)
 
 

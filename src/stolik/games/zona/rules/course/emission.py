@@ -21,7 +21,7 @@ from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import emission_space
 from stolik.games.zona.rules.words import NO, PLACE_ID, PLACES, STAY, YES
 from stolik.games.zona.rules.zone.board import draw_onto
-from stolik.games.zona.rules.zone.cards import return_token
+from stolik.games.zona.rules.zone.cards import return_all_tokens
 from stolik.games.zona.rules.zone.market import deal_anew
 
 RUN_COST = 2
@@ -64,8 +64,10 @@ def run(g: Zona, t: Table, card: int) -> str:
 
 
 def _may_run(g: Zona, me: Seat) -> bool:
+    if not _shelters(g, me):
+        return False
     cost = RUN_COST - (nest_ready(g, me) is not None)
-    return bool(_shelters(g, me)) and g.scavengers[me].fatigue + cost <= FATIGUE_MAX
+    return g.scavengers[me].fatigue + cost <= FATIGUE_MAX
 
 
 def _shelters(g: Zona, me: Seat) -> list[str]:
@@ -76,7 +78,7 @@ def _shelters(g: Zona, me: Seat) -> list[str]:
 def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     scavenger = g.scavengers[me]
     about = f"emission:{g.box.emissions[card].id}"
-    chosen = t.ask(me, Choose("run", [STAY, *(PLACES[id] for id in _shelters(g, me))], about=about))
+    chosen = t.ask(me, Choose("run", (STAY, *(PLACES[id] for id in _shelters(g, me))), about=about))
     if chosen is STAY:
         return ()
     nest = nest_ready(g, me)
@@ -84,7 +86,7 @@ def _run(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
     cost = RUN_COST
     if nest is not None:
         needed = scavenger.fatigue + RUN_COST > FATIGUE_MAX
-        if needed or t.ask(me, Choose("use_nest", [YES, NO], about=g.box.card[nest.card].ref)) is YES:
+        if needed or t.ask(me, Choose("use_nest", (YES, NO), about=g.box.card[nest.card].ref)) is YES:
             calls, _ = use(g, t, me, nest.card)
             cost -= 1
     tire(g, t, me, cost, about)
@@ -117,10 +119,7 @@ def emission_tokens(g: Zona, t: Table, front: int, back: int) -> str:
     """4 The timed rumour and all threats leave the board; the scheme places new threats. 5 A new market."""
     end_timed(g)
     g.scheme = NONE
-    for tokens in g.tokens:
-        for token in tokens:
-            return_token(g, token)
-    g.tokens = ((),) * len(g.tokens)
+    return_all_tokens(g)
     t.tell("board_cleared")
     deal_anew(g, t)
     rows = zip(g.box.emissions[front].kinds, CONSTANTS.emission_colours, g.box.emissions[back].areas, strict=True)

@@ -15,7 +15,7 @@ from stolik.games.zona.rules.effects.decks import forget
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.scavenger.active import active, condition, soothing
 from stolik.games.zona.rules.scavenger.damage import tire
-from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATIONS, is_open, reputation, sector
+from stolik.games.zona.rules.scavenger.scavengers import FATIGUE_MAX, REPUTATIONS, reputation, sector
 from stolik.games.zona.rules.state import Reading, Zona
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.variants import next_paragraph
@@ -26,17 +26,14 @@ from stolik.games.zona.rules.zone.facilities import knows_secret, locked_up
 from stolik.games.zona.rules.zone.market import refill
 
 SECTOR_DECKS = ("green", "yellow")
+DECKS = {**{name: deck_index(name) for name in SECTOR_DECKS}, "sarcophagus": SARCOPHAGUS_DECK}
+"""By sector: its event deck, if it has one."""
 STEADY_FATIGUE = 2
 
 
 def deck_for(g: Zona, area: str) -> int | None:
     """The event deck of a place; None in bunkers and the red sector."""
-    if locked_up(g, area):
-        return deck_index(area)
-    kind = sector(g, area)
-    if kind == "sarcophagus":
-        return SARCOPHAGUS_DECK
-    return deck_index(kind) if is_open(g, area) and kind in SECTOR_DECKS else None
+    return deck_index(area) if locked_up(g, area) else DECKS.get(sector(g, area))
 
 
 def event(g: Zona, t: Table, who: Seat) -> str:
@@ -62,10 +59,12 @@ def after_event(
     g: Zona, t: Table, who: Seat, fatigue: int, damage: int, traumas: int, cards: tuple[int, ...] = ()
 ) -> str:
     """Before the turn ends items may be used once more, if the card caused fatigue or damage or gave an item."""
-    one, had = g.scavengers[who], set(cards)
+    one = g.scavengers[who]
     worse = one.fatigue > fatigue or one.damage > damage or len(one.traumas) > traumas
     calm = worse and soothing(g, who, "rest", "heal", "cure")
-    return then(g, *_window(g, who)) if calm or set(active(g, who)) - had else proceed(g)
+    new = {item.card for item in one.items}.difference(cards)
+    useful = calm or (new and not new.isdisjoint(active(g, who)))
+    return then(g, *_window(g, who)) if useful else proceed(g)
 
 
 def _window(g: Zona, who: Seat) -> tuple[Call, ...]:
@@ -101,7 +100,7 @@ def drawn(g: Zona, t: Table, who: Seat, deck: int) -> str:
     steady = g.rules.steady_hands and deck == SARCOPHAGUS_DECK and not g.steadied >> who & 1
     if steady and len(g.events[deck]) and scavenger.fatigue + STEADY_FATIGUE <= FATIGUE_MAX:
         about = g.box.event[reading.card].ref
-        if t.ask(who, Choose("draw_again", [YES, NO], about=about)) is YES:
+        if t.ask(who, Choose("draw_again", (YES, NO), about=about)) is YES:
             g.steadied |= 1 << who
             tire(g, t, who, STEADY_FATIGUE, about)
             discard_event(g, reading.card)

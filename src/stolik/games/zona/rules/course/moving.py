@@ -33,7 +33,7 @@ UNHURT = standing("unhurt_by_shortcuts", "ability", "passive")
 SAFE = standing("safe_shortcut", "item")
 
 
-def targets(g: Zona, me: Seat) -> list[str]:
+def targets(g: Zona, me: Seat) -> Sequence[str]:
     """Where a move may lead: adjacent areas, open facilities; from a facility its entrance areas."""
     here = g.scavengers[me].area
     if locked_up(g, here):
@@ -41,12 +41,12 @@ def targets(g: Zona, me: Seat) -> list[str]:
     return _bearable(g, me, [way.to for way in adjacent(g, here)] + enterable(g, me))
 
 
-def _bearable(g: Zona, me: Seat, areas: Sequence[str]) -> list[str]:
+def _bearable(g: Zona, me: Seat, areas: Sequence[str]) -> Sequence[str]:
     """The areas the scavenger can reach without passing maximum fatigue."""
     scavenger = g.scavengers[me]
     leaving = _leaving(g, scavenger.area)
     if scavenger.fatigue + leaving < FATIGUE_MAX:
-        return list(areas)
+        return areas
     return [to for to in areas if scavenger.fatigue + leaving + _slow(g, me, to) <= FATIGUE_MAX]
 
 
@@ -99,7 +99,7 @@ def _shortcut(g: Zona, t: Table, me: Seat, here: str, way: Way) -> tuple[Call, .
     chart = find_special(g, me, SAFE)
     if chart is not None:
         ref = g.box.card[chart.card].ref
-        if t.ask(me, Choose("use_map", [YES, NO], about=ref)) is YES:
+        if t.ask(me, Choose("use_map", (YES, NO), about=ref)) is YES:
             calls, _ = use(g, t, me, chart.card)
             return calls
     kind = DAMAGE.index(way.shortcut)
@@ -117,7 +117,7 @@ def arrive(g: Zona, t: Table, who: Seat, area: str) -> str:
     return then(g, Step.ENCOUNTER(who=who, threat=voice_picks_threat(g, t, who, tokens)))
 
 
-def flights(g: Zona, me: Seat) -> list[str]:
+def flights(g: Zona, me: Seat) -> Sequence[str]:
     """Where a Kite can carry a scavenger."""
     here = g.scavengers[me].area
     reached, edge = {here}, {here}
@@ -142,7 +142,7 @@ def land(g: Zona, t: Table, who: Seat, area: str) -> str:
     return proceed(g)
 
 
-def tunnels(g: Zona, me: Seat) -> list[str]:
+def tunnels(g: Zona, me: Seat) -> Sequence[str]:
     """Where a Tunnel Map leads from an entrance area: the other entrance areas."""
     here = g.scavengers[me].area
     if not near(g, here):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from stolik.core.agenda import Call, proceed, then
+from stolik.core.agenda import Call, proceed, push, then
 from stolik.core.question import SEATS, Seat
 from stolik.core.table import Table
 from stolik.games.zona.rules.course.outcome import end
+from stolik.games.zona.rules.course.turn import act
 from stolik.games.zona.rules.effects.doing import resolve_call
 from stolik.games.zona.rules.effects.words import feature
+from stolik.games.zona.rules.scavenger.belongings import replace
 from stolik.games.zona.rules.state import Turn, Zona, playing, seats
 from stolik.games.zona.rules.steps import Step
 from stolik.games.zona.rules.trials.testing import rumour_words
@@ -29,7 +31,8 @@ def turn(g: Zona, t: Table, who: Seat) -> str:
     """A turn begins."""
     g.turn = Turn(seat=who)
     g.scavengers[who].settled = None
-    return then(g, Step.ACT(who=who), Step.END_TURN())
+    push(g, Step.END_TURN())
+    return act(g, t, who)
 
 
 def end_turn(g: Zona, t: Table) -> str:
@@ -45,8 +48,9 @@ def end_actions(g: Zona, t: Table) -> str:
     """2 Events, preceded by what the timed rumour does after actions and before events."""
     g.phase = "events"
     calls: list[Call] = []
+    words = rumour_words(g)
     for name in (AFTER_ACTIONS, BEFORE_EVENTS):
-        for word in rumour_words(g):
+        for word in words:
             if word.name == name:
                 calls += [resolve_call(me, word.effects[0], g.box.rumour[g.timed].ref, "rumour")
                           for me in playing(g)
@@ -61,11 +65,9 @@ def end_round(g: Zona, t: Table) -> str:
     g.voice = _next_voice(g)
     for scavenger in g.scavengers:
         scavenger.used = ()
-        if any(one.wear and g.box.items[one.card].durability == "durable" for one in scavenger.items):
-            scavenger.items = tuple(
-                one._replace(wear=0) if g.box.items[one.card].durability == "durable" else one
-                for one in scavenger.items
-            )
+        deactivated = [one for one in scavenger.items if one.wear and g.box.durable[one.card]]
+        for one in deactivated:
+            replace(scavenger, one, one._replace(wear=0))
     waiting = [Step.NEW_SCAVENGER(who=me) for me in seats(g) if not g.scavengers[me].character]
     return then(g, *waiting, Step.ROUND_OVER()) if waiting else round_over(g, t)
 

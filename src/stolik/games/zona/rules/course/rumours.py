@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from stolik.content.options import named
@@ -80,10 +81,10 @@ def on_border(g: Zona, here: str, to: str) -> bool:
     return g.timed >= 0 and g.marked.startswith("border:") and border_of(g.box, here, to).ref == g.marked
 
 
-def adjacent(g: Zona, area: str) -> list[Way]:
+def adjacent(g: Zona, area: str) -> Sequence[Way]:
     """The ways to adjacent areas: those over a border that can be crossed now (Areas)."""
     if g.timed < 0 or g.timed not in _closing(g.box):
-        return list(ways(g, area))
+        return ways(g, area)
     return [way for way in ways(g, area) if not on_border(g, area, way.to)]
 
 

@@ -79,10 +79,8 @@ def set_up(g: Zona, t: Table) -> str:
     g.finds_seen = (0,) * len(g.facilities)
     g.box_finds = mask(left)
     deal_anew(g, t)
-    for _ in range(rumours_removed(g)):
-        card = t.chance("rumour", g.rumours.outcomes(), Stream.SETUP)
-        g.rumours = g.rumours.without(card)
-        g.hidden_rumours |= 1 << card
+    g.hidden_rumours = mask(_draw(t, "rumour", numbers(g.rumours.bag), rumours_removed(g)))
+    g.rumours = Pile(g.rumours.bag & ~g.hidden_rumours)
     g.voice = t.chance("voice", range(g.players), Stream.SETUP)
     t.tell("voice", seat=SEATS[g.voice])
     return then(g, Step.OFFER_CHARACTERS())

@@ -23,7 +23,7 @@ def partners(g: Zona, me: Seat) -> list[Seat]:
 def meet(g: Zona, t: Table, me: Seat) -> str:
     """The active player gives first, then the other one."""
     there = partners(g, me)
-    other = there[0] if len(there) == 1 else t.ask(me, Choose("partner", there))
+    other = there[0] if len(there) == 1 else t.ask(me, Choose("partner", tuple(there)))
     g.turn.shared = True
     both = Step.SHARE(who=me, other=other), Step.SHARE(who=other, other=me)
     return then(g, *both, Step.ACT(who=me))
@@ -34,7 +34,7 @@ def share(g: Zona, t: Table, who: Seat, other: Seat) -> str:
     giver, taker = g.scavengers[who], g.scavengers[other]
     sums = {one: n for one, n in MONEY.items() if n <= giver.roubles}
     options: list[Named] = [*(g.box.card[one.card] for one in giver.items), *sums]
-    chosen = t.ask(who, Choose("share", [*options, DONE], about=other.ref)) if options else DONE
+    chosen = t.ask(who, Choose("share", (*options, DONE), about=other.ref)) if options else DONE
     if chosen is DONE:
         return proceed(g)
     again = Step.SHARE(who=who, other=other)

@@ -40,7 +40,7 @@ from stolik.games.zona.rules.words import (
     SHARE,
     TRADE,
 )
-from stolik.games.zona.rules.zone.board import entrances, slot_of, tokens_at
+from stolik.games.zona.rules.zone.board import entrances, tokens_at
 from stolik.games.zona.rules.zone.facilities import locked_up, looted, open_facility, openable
 from stolik.games.zona.rules.zone.market import affordable, take_from_market
 
@@ -68,7 +68,7 @@ def act(g: Zona, t: Table, who: Seat) -> str:
         free = _free(g, who, done)
         if not free:
             return proceed(g)
-        chosen = t.ask(who, lambda: Choose("action", [*free, *_ends(g, who)]))
+        chosen = t.ask(who, lambda: Choose("action", (*free, *_ends(g, who))))
     else:
         chosen = t.ask(who, lambda: _to_do(g, who))
     if chosen in (DONE, LATER, PASS):
@@ -91,8 +91,8 @@ def _to_do(g: Zona, me: Seat) -> Choose[Named]:
     free = _free(g, me, done=False)
     here = g.scavengers[me].area
     if looted_around(g, me):
-        return Choose("leave_facility", [*_exits(g, me), *free], about=PLACES[here].ref)
-    return Choose("action", [*_actions(g, me), *free, PASS])
+        return Choose("leave_facility", (*_exits(g, me), *free), about=PLACES[here].ref)
+    return Choose("action", (*_actions(g, me), *free, PASS))
 
 
 def _ends(g: Zona, me: Seat) -> list[Named]:
@@ -124,17 +124,17 @@ def _free(g: Zona, who: Seat, done: bool) -> list[Named]:
     """What is not an action: items, clothing (each piece may be moved once), sharing, dropping. After the actions
     nobody is asked only because something could be taken off.
     """
-    scavenger = g.scavengers[who]
-    found = [g.box.card[card] for card in active(g, who)]
+    scavenger, clothing, names = g.scavengers[who], g.box.clothing, g.box.card
+    cards = active(g, who)
     clothes = [
         one
         for one in scavenger.items
-        if g.box.clothing[one.card] and one.card not in g.turn.repacked and g.box.card[one.card] not in found
+        if clothing[one.card] and one.card not in g.turn.repacked and one.card not in cards
     ]
     also = [SHARE] if partners(g, who) else []
-    if done and not found and not also and all(one.place == "worn" for one in clothes):
+    if done and not cards and not also and all(one.place == "worn" for one in clothes):
         return []
-    found += [*(g.box.card[one.card] for one in clothes), *also]
+    found = [*[names[card] for card in cards], *[names[one.card] for one in clothes], *also]
     return [*found, DROP] if scavenger.items and not done else found
 
 
@@ -151,7 +151,7 @@ def _not_an_action(g: Zona, t: Table, me: Seat, chosen: Named) -> str:
     if chosen is SHARE:
         return meet(g, t, me)
     if chosen is DROP:
-        item = t.ask(me, Choose("drop", [g.box.card[one.card] for one in scavenger.items]))
+        item = t.ask(me, Choose("drop", tuple([g.box.card[one.card] for one in scavenger.items])))
         return then(g, *lose_item(g, t, me, held(scavenger, g.box.card_number[item])), again)
     card = g.box.card_number[chosen]
     if not g.box.items[card].worn:
@@ -170,15 +170,16 @@ def _actions(g: Zona, me: Seat) -> list[Named]:
     here = g.scavengers[me].area
     if not g.turn.area_action and has_area_action(g, me):
         found.append(AREA_ACTION)
-    found += [named(f"lock:{g.locks[slot_of(g, facility)]}") for facility in openable(g, me)]
+    found += [named(f"lock:{g.locks[slot]}") for slot in openable(g, me)]
     if tokens_at(g, here):
         found.append(SEARCH)
     found.append(REST)
-    for one in usable(g, me, among=_carriers(g.box)):
+    for one in usable(g, me, _carriers(g.box)):
         effect = g.box.items[one.card].effect
         if (has_special(effect, FLY) and flights(g, me)) or (has_special(effect, TUNNEL) and tunnels(g, me)):
             found.append(g.box.card[one.card])
-    if g.marked == f"area:{here}" and any(word.name == TRADER for word in rumour_words(g)) and _tradable(g, me):
+    marked = g.timed >= 0 and g.marked == f"area:{here}"
+    if marked and any(word.name == TRADER for word in rumour_words(g)) and _tradable(g, me):
         found.append(TRADE)
     return found
 
@@ -260,7 +261,7 @@ def trade(g: Zona, t: Table, me: Seat) -> str:
     cards = affordable(g, me)
     goods = [g.box.card[one.card] for one in scavenger.items if one.card not in g.turn.bought]
     goods += [g.box.token[token] for token in scavenger.trophies]
-    chosen = t.ask(me, Choose("trade", [*(g.box.card[card] for card in cards), *goods]))
+    chosen = t.ask(me, Choose("trade", (*(g.box.card[card] for card in cards), *goods)))
     if chosen in goods:
         return then(g, *sell_one(g, t, me, chosen), Step.MAKE_ROOM(who=me))
     take_from_market(g, t, me, g.box.card_number[chosen])

@@ -29,7 +29,7 @@ def may(do: Doing) -> Calls:
         turn(do.g, do.t, do.by, do.source, "declined")
         return ()
     option = effect_option(offer)
-    chosen = do.t.ask(do.me, Choose("may", [option, NO], about=title(do.g, do.by)))
+    chosen = do.t.ask(do.me, Choose("may", (option, NO), about=title(do.g, do.by)))
     turn(do.g, do.t, do.by, do.source, "declined" if chosen is NO else "accepted")
     return () if chosen is NO else (do.again(offer),)
 

@@ -62,7 +62,7 @@ def look(do: Doing) -> Calls:
     options = [place for place, deck in decks.items() if len(do.g.events[deck])]
     if not options:
         return ()
-    chosen = do.t.ask(do.me, Choose("look", options, about=title(do.g, do.by)))
+    chosen = do.t.ask(do.me, Choose("look", tuple(options), about=title(do.g, do.by)))
     return (Step.LOOK(who=who, deck=decks[chosen], n=n, reorder=reorder),)
 
 

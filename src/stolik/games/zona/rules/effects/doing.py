@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
+
+import msgspec
 
 from stolik.content.effects import Effect, Word
 from stolik.core.agenda import Call
@@ -16,7 +18,7 @@ from stolik.games.zona.rules.steps import Step
 T = TypeVar("T", bound=Option)
 
 
-class Doing(NamedTuple):
+class Doing(msgspec.Struct, frozen=True):
     """A word being resolved for player `me`; `by` is the reference of the card, `source` its kind: "event", "area",
     "threat", "item", "rumour" or the like.
     """
@@ -37,7 +39,7 @@ class Doing(NamedTuple):
         """One of the options; a single one is taken without asking."""
         if len(options) == 1:
             return options[0]
-        return self.t.ask(self.me, Choose(kind, options, about=title(self.g, self.by)))
+        return self.t.ask(self.me, Choose(kind, tuple(options), about=title(self.g, self.by)))
 
     def again(self, effect: Effect, who: Seat | None = None) -> Call:
         """A call that resolves another effect of the same card."""

@@ -86,11 +86,11 @@ def take(g: Zona, t: Table, who: Seat, deck: int, draw: int, keep: int) -> str:
 
 def more_junk(g: Zona, t: Table, who: Seat, spent: tuple[int, ...] = ()) -> str:
     """After taking junk a Crowbar may be used for one more (Crowbar), each Crowbar once."""
-    bars = usable(g, who, spent, with_special(g.box, MORE_JUNK))
+    bars = usable(g, who, with_special(g.box, MORE_JUNK), spent)
     if not bars:
         return proceed(g)
     bar = bars[0]
-    if t.ask(who, Choose("more_junk", [YES, NO], about=g.box.card[bar.card].ref)) is NO:
+    if t.ask(who, Choose("more_junk", (YES, NO), about=g.box.card[bar.card].ref)) is NO:
         return proceed(g)
     calls, _ = use(g, t, who, bar.card)
     again = Step.MORE_JUNK(who=who, spent=(*spent, bar.card))

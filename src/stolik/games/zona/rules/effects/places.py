@@ -108,7 +108,7 @@ def pick_threat(g: Zona, t: Table, who: Seat, threats: tuple[int, ...] = ()) -> 
     """The scavenger chooses which token of its area it meets: one of `threats`, or any (Search)."""
     tokens = threats or tokens_at(g, g.scavengers[who].area)
     options = [g.box.token[token] for token in tokens]
-    chosen = options[0] if len(options) == 1 else t.ask(who, Choose("pick_threat", options))
+    chosen = options[0] if len(options) == 1 else t.ask(who, Choose("pick_threat", tuple(options)))
     return then(g, Step.ENCOUNTER(who=who, threat=g.box.token_number[chosen], fresh=bool(threats)))
 
 

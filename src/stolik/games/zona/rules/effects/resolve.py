@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import groupby
+from typing import NamedTuple
 
 from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Paid, Word
 from stolik.content.options import effect_option
@@ -16,7 +18,7 @@ from stolik.games.zona.rules.effects.words import RULES
 from stolik.games.zona.rules.scavenger.costs import pay_calls
 from stolik.games.zona.rules.scavenger.damage import damage, damage_call
 from stolik.games.zona.rules.scavenger.protection import packet_of
-from stolik.games.zona.rules.state import Zona
+from stolik.games.zona.rules.state import Packet, Zona
 
 
 def resolve(
@@ -30,8 +32,8 @@ def resolve(
         case Amount():
             packet = packet_of([effect])
             return damage(g, t, who, *packet, source, by, bearable=source == "backfire", firm=firm)
-        case All(parts):
-            calls = _in_order(parts, who, by, source, firm)
+        case All():
+            calls = _in_order(effect, who, by, source, firm)
         case AnyOf(parts):
             calls = tuple(resolve_call(who, part, by, source) for part in parts)
         case OneOf(parts):
@@ -43,18 +45,37 @@ def resolve(
     return then(g, *calls) if calls else proceed(g)
 
 
-def _in_order(parts: tuple[Effect, ...], who: Seat, by: str, source: str, firm: bool) -> Calls:
-    """A call for each part; adjacent amounts of damage, with the fatigue beside them, are one packet."""
+class _Harm(NamedTuple):
+    """A packet of damage, and the fatigue that comes with it."""
+
+    packet: Packet
+    tiring: int
+
+
+def _in_order(effect: All, who: Seat, by: str, source: str, firm: bool) -> Calls:
+    """A call for each part, or for several that are one packet."""
     calls: list[Call] = []
-    for together, group in groupby(parts, _hurts):
-        if not together:
-            calls += (resolve_call(who, part, by, source) for part in group)
-            continue
-        found = list(group)
-        packet = packet_of([part for part in found if isinstance(part, Amount)])
-        tiring = sum(part.number for part in found if isinstance(part, Word))
-        calls.append(damage_call(who, packet, source, by, bearable=source == "backfire", firm=firm, tiring=tiring))
+    for part in _together(effect):
+        if isinstance(part, _Harm):
+            bearable = source == "backfire"
+            calls.append(damage_call(who, part.packet, source, by, bearable=bearable, firm=firm, tiring=part.tiring))
+        else:
+            calls.append(resolve_call(who, part, by, source))
     return tuple(calls)
+
+
+@cache
+def _together(effect: All) -> tuple[Effect | _Harm, ...]:
+    """The parts; adjacent amounts of damage, with the fatigue beside them, are one packet."""
+    parts: list[Effect | _Harm] = []
+    for hurting, group in groupby(effect.parts, _hurts):
+        found = list(group)
+        if hurting:
+            packet = packet_of([part for part in found if isinstance(part, Amount)])
+            parts.append(_Harm(packet, sum(part.number for part in found if isinstance(part, Word))))
+        else:
+            parts += found
+    return tuple(parts)
 
 
 def _hurts(part: Effect) -> bool:
@@ -72,6 +93,6 @@ def _one_of(g: Zona, t: Table, parts: tuple[Effect, ...], who: Seat, by: str, so
         return None
     chosen = next(iter(options))
     if len(options) > 1:
-        chosen = t.ask(who, Choose("choose", list(options), about=title(g, by)))
+        chosen = t.ask(who, Choose("choose", tuple(options), about=title(g, by)))
     turn(g, t, by, source, f"choice{parts.index(options[chosen]) + 1}")
     return options[chosen]

@@ -65,7 +65,7 @@ def sell_one(g: Zona, t: Table, me: Seat, thing: Named, more: int = 0) -> Calls:
         pass_card = find_special(g, me, SELL_BETTER)
         if pass_card is not None:
             about = g.box.card[pass_card.card].ref
-            if t.ask(me, Choose("sell_better", [YES, NO], about=about)) is YES:
+            if t.ask(me, Choose("sell_better", (YES, NO), about=about)) is YES:
                 calls, _ = use(g, t, me, pass_card.card)
                 more += CARD_BONUS
     sell_item(g, t, me, held(g.scavengers[me], card), more)

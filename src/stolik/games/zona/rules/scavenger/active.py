@@ -4,6 +4,7 @@ items).
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 
 from stolik.content.effects import All, Amount, AnyOf, Effect, OneOf, Paid, Word
@@ -33,16 +34,19 @@ def _active(box: Box) -> frozenset[int]:
     return frozenset(n for n, row in enumerate(box.items) if any(map(_rule, features(row.effect))))
 
 
-def active(g: Zona, me: Seat, spent: tuple[int, ...] = ()) -> list[int]:
-    """Items with an effect of their own that can be used now and would do something, except those already `spent` on
-    this effect.
-    """
-    found = [one.card for one in usable(g, me, spent, _active(g.box))]
-    if not found:
-        return found
-    if g.phase != "actions":
-        found = [card for card in found if not _moves(g.box.items[card].effect)]
-    return [card for card in found if _works(g, me, g.box.items[card].effect)]
+def active(g: Zona, me: Seat) -> list[int]:
+    """Items with an effect of their own that can be used now and would do something."""
+    return _working(g, me, _active(g.box))
+
+
+def _working(g: Zona, me: Seat, among: Container[int], spent: tuple[int, ...] = ()) -> list[int]:
+    """Those `among` these items, except those already `spent` on this effect."""
+    found = []
+    for one in usable(g, me, among, spent):
+        effect = g.box.items[one.card].effect
+        if (g.phase == "actions" or not _moves(effect)) and _works(g, me, effect):
+            found.append(one.card)
+    return found
 
 
 def useful_in_events(g: Zona, me: Seat) -> bool:
@@ -85,6 +89,11 @@ def use_active(g: Zona, t: Table, me: Seat, card: int) -> tuple[Call, ...]:
 
 
 @cache
+def _soothers(box: Box, names: tuple[str, ...]) -> frozenset[int]:
+    """Items that rest, heal or cure."""
+    return frozenset(card for card in _active(box) if _soothes(box.items[card].effect, names))
+
+
 def _soothes(effect: Effect, names: tuple[str, ...]) -> bool:
     healing = "heal" in names and has_special(effect, "exhaust_and_heal")
     return healing or any(word.name in names for word in features(effect))
@@ -92,7 +101,7 @@ def _soothes(effect: Effect, names: tuple[str, ...]) -> bool:
 
 def soothing(g: Zona, me: Seat, *names: str, spent: tuple[int, ...] = ()) -> list[Named]:
     """Items that can `rest`, `heal` or `cure` now, within another effect; each can be used once in it (Using items)."""
-    return [g.box.card[card] for card in active(g, me, spent) if _soothes(g.box.items[card].effect, names)]
+    return [g.box.card[card] for card in _working(g, me, _soothers(g.box, names), spent)]
 
 
 def use_items(g: Zona, t: Table, who: Seat) -> str:
@@ -102,7 +111,7 @@ def use_items(g: Zona, t: Table, who: Seat) -> str:
     options = [g.box.card[card] for card in active(g, who)]
     if not options:
         return proceed(g)
-    chosen = t.ask(who, Choose("use_item", [*options, DONE]))
+    chosen = t.ask(who, Choose("use_item", (*options, DONE)))
     if chosen is DONE:
         return proceed(g)
     return then(g, *use_active(g, t, who, g.box.card_number[chosen]), Step.USE_ITEMS(who=who))

@@ -100,7 +100,7 @@ def _put_on_at_once(g: Zona, who: Seat, card: int) -> bool:
 
 def wear(g: Zona, t: Table, who: Seat, card: int) -> str:
     """Clothing just taken may be put on at once (Clothing)."""
-    if t.ask(who, Choose("wear", [YES, NO], about=g.box.card[card].ref)) is YES:
+    if t.ask(who, Choose("wear", (YES, NO), about=g.box.card[card].ref)) is YES:
         put_on(g, t, who, card)
     return proceed(g)
 

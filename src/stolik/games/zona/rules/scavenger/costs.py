@@ -41,7 +41,7 @@ def pay(g: Zona, t: Table, cost: Effect, who: Seat, by: str = "") -> str:
             calls = PAYMENTS[name].pays(Doing(g, t, who, cost, by))
         case OneOf(parts) | AnyOf(parts):
             ways = {cost_option(one): one for one in parts if payable(g, who, one)}
-            chosen = next(iter(ways)) if len(ways) == 1 else t.ask(who, Choose("pay", list(ways), about=title(g, by)))
+            chosen = next(iter(ways)) if len(ways) == 1 else t.ask(who, Choose("pay", tuple(ways), about=title(g, by)))
             calls = pay_calls(who, ways[chosen], by)
         case Amount() | All():
             calls = pay_calls(who, cost, by)
@@ -141,7 +141,7 @@ def two_items(do: Doing) -> Calls:
 
 
 def _pick(g: Zona, t: Table, who: Seat, kind: str, options: list[Named], by: str) -> Named:
-    return options[0] if len(options) == 1 else t.ask(who, Choose(kind, options, about=title(g, by)))
+    return options[0] if len(options) == 1 else t.ask(who, Choose(kind, tuple(options), about=title(g, by)))
 
 
 def give_up(g: Zona, t: Table, who: Seat, tags: tuple[str, ...], by: str) -> tuple[Call, ...]:

@@ -67,7 +67,7 @@ def damage(
     if not ways and not cures and not drop:
         return _received(g, t, who, packet, by, tiring)
     stop = [] if bearable and too_much else [TAKE]
-    chosen = t.ask(who, Choose("protect", [*ways, *cures, *drop, *stop], about=title(g, by)))
+    chosen = t.ask(who, Choose("protect", (*ways, *cures, *drop, *stop), about=title(g, by)))
     if chosen is TAKE:
         return _received(g, t, who, packet, by, tiring)
     if chosen is DROP:
@@ -98,7 +98,7 @@ def damage(
 def _ways(g: Zona, who: Seat, packet: Packet, source: str, used: tuple[int, ...]) -> dict[Named, list[Packet]]:
     """The items that protect from a packet or change a kind of it, each with what may be left."""
     ways: dict[Named, list[Packet]] = {}
-    for one in usable(g, who, used, _guards(g.box)):
+    for one in usable(g, who, _guards(g.box), used):
         effect = g.box.items[one.card].effect
         if guards(effect):
             left = protected(effect, packet, source)
@@ -126,7 +126,7 @@ def _chosen(g: Zona, t: Table, who: Seat, packet: Packet, ways: list[Packet], by
     if len(ways) == 1:
         return ways[0]
     by_kind = {_kind(packet, left): left for left in ways}
-    return by_kind[t.ask(who, Choose("protect_from", list(by_kind), about=title(g, by)))]
+    return by_kind[t.ask(who, Choose("protect_from", tuple(by_kind), about=title(g, by)))]
 
 
 def _enough(g: Zona, who: Seat, way: Named, ways: list[Packet], used: tuple[int, ...]) -> list[Packet]:
@@ -149,9 +149,9 @@ def _changed(t: Table, who: Seat, packet: Packet, ways: list[Packet], item: Name
     """The owner chooses which damage becomes which kind."""
     moves = {(_kind(packet, left), _kind(left, packet)): left for left in ways}
     olds = [kind for kind in KINDS if any(old is kind for old, _ in moves)]
-    old = t.ask(who, Choose("change_from", olds, about=item.ref)) if len(olds) > 1 else olds[0]
+    old = t.ask(who, Choose("change_from", tuple(olds), about=item.ref)) if len(olds) > 1 else olds[0]
     news = [kind for kind in KINDS if (old, kind) in moves]
-    new = t.ask(who, Choose("change_to", news, about=item.ref)) if len(news) > 1 else news[0]
+    new = t.ask(who, Choose("change_to", tuple(news), about=item.ref)) if len(news) > 1 else news[0]
     return moves[old, new]
 
 
@@ -166,7 +166,7 @@ def _received(g: Zona, t: Table, who: Seat, packet: Packet, by: str, tiring: int
     calls: tuple[Call, ...] = ()
     nest = nest_ready(g, who) if tiring else None
     about = g.box.card[nest.card].ref if nest is not None else ""
-    if nest is not None and t.ask(who, Choose("use_nest", [YES, NO], about=about)) is YES:
+    if nest is not None and t.ask(who, Choose("use_nest", (YES, NO), about=about)) is YES:
         calls, _ = use(g, t, who, nest.card)
         tiring -= 1
     if any(packet):
@@ -192,7 +192,7 @@ def trauma(g: Zona, t: Table, who: Seat) -> str:
     if len(scavenger.traumas) >= CONSTANTS.traumas:
         return then(g, Step.DIE(who=who))
     options = [ATTRIBUTE[n] for n in range(len(ATTRIBUTES)) if n not in scavenger.traumas]
-    chosen = t.ask(who, Choose("trauma", options))
+    chosen = t.ask(who, Choose("trauma", tuple(options)))
     scavenger.traumas += (ATTRIBUTE.index(chosen),)
     t.tell("trauma", seat=who, attribute=chosen)
     return proceed(g)
@@ -214,7 +214,7 @@ def fatigue(g: Zona, t: Table, who: Seat, n: int, by: str = "") -> str:
 
 def nest_ready(g: Zona, who: Seat) -> Held | None:
     """A Nest that can be used; with the Notes also one already used this round."""
-    return next(iter(usable(g, who, among=with_special(g.box, NEST))), None)
+    return next(iter(usable(g, who, with_special(g.box, NEST))), None)
 
 
 def tire(g: Zona, t: Table, who: Seat, n: int, by: str) -> tuple[Call, ...]:

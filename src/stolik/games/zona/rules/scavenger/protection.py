@@ -18,7 +18,10 @@ Guard = tuple[tuple[int, ...], int, tuple[str, ...]]
 
 def packet_of(amounts: Sequence[Amount]) -> Packet:
     """The packet of these amounts of damage."""
-    radiation, disturbance, wound = (sum(one.count for one in amounts if one.unit == kind) for kind in DAMAGE)
+    packet = [0, 0, 0]
+    for one in amounts:
+        packet[DAMAGE.index(one.unit)] += one.count
+    radiation, disturbance, wound = packet
     return radiation, disturbance, wound
 
 

@@ -25,13 +25,8 @@ def board(g: Zona, me: Seat) -> Character:
 
 def attribute(g: Zona, me: Seat, index: int) -> int:
     """The value of an attribute."""
-    return attributes(g, me)[index]
-
-
-def attributes(g: Zona, me: Seat) -> tuple[int, ...]:
-    """The values of the attributes."""
     scavenger = g.scavengers[me]
-    return attributes_of(g.box, scavenger.character, scavenger.traumas)
+    return attributes_of(g.box, scavenger.character, scavenger.traumas)[index]
 
 
 @lru_cache(1 << 10)
@@ -60,8 +55,7 @@ def fatigue_min(g: Zona) -> int:
 
 def is_open(g: Zona, area: str) -> bool:
     """Whether a place is in open space: in a green, yellow or red sector."""
-    row = g.box.map.areas.get(area)
-    return row is not None and row.is_open
+    return area in g.box.open_areas
 
 
 def sector(g: Zona, area: str) -> str:

@@ -38,20 +38,18 @@ RESTS = standing("rests_with_a_drink", "ability")
 SCORCHES = standing("clothing_wears_more", "threat")
 
 
-def usable(g: Zona, me: Seat, spent: tuple[int, ...] = (), among: Container[int] | None = None) -> list[Held]:
+def usable(g: Zona, me: Seat, among: Container[int], spent: tuple[int, ...] = ()) -> list[Held]:
     """Items `among` these cards that can be used now: ready, not `spent` on the same effect, with an allowed backfire.
     The Notes of Prof. Ivashchenko let a deactivated durable artefact be used again, even in the same effect: then the
     Notes are what is used.
     """
-    fit = [one for one in g.scavengers[me].items if among is None or one.card in among]
-    if not fit:
-        return fit
-    return [
-        one
-        for one in fit
-        if ((one.card not in spent and ready(g, one)) or _again(g, me, one))
-        and (not g.box.backfires[one.card] or backfire_allowed(g, me, one.card) or ignorers(g, me, one.card, spent))
-    ]
+    found = []
+    for one in g.scavengers[me].items:
+        if one.card in among and ((one.card not in spent and ready(g, one)) or _again(g, me, one)):
+            too_much = g.box.backfires[one.card] and not backfire_allowed(g, me, one.card)
+            if not too_much or ignorers(g, me, one.card, spent):
+                found.append(one)
+    return found
 
 
 def _again(g: Zona, me: Seat, one: Held) -> bool:
@@ -176,8 +174,8 @@ def too_heavy(g: Zona, me: Seat) -> list[Held]:
     """Ready items whose backfire counts other artefacts, and that could be used without them. Then the player may want
     to drop some first, which is allowed at any moment (Dropping items).
     """
-    counting = [one for one in g.scavengers[me].items if one.card in _counting(g.box) and ready(g, one)]
-    return [one for one in counting if _lighter(g, me, one)]
+    counting = _counting(g.box)
+    return [one for one in g.scavengers[me].items if one.card in counting and ready(g, one) and _lighter(g, me, one)]
 
 
 def _lighter(g: Zona, me: Seat, one: Held) -> bool:
@@ -189,7 +187,7 @@ def _lighter(g: Zona, me: Seat, one: Held) -> bool:
 def drop_artefact(g: Zona, t: Table, me: Seat, about: str) -> tuple[Call, ...]:
     """Drop an artefact in the middle of another effect. Returns what must follow if it gave the 6th slot."""
     options = [g.box.card[one.card] for one in artefacts(g, g.scavengers[me])]
-    dropped = g.box.card_number[t.ask(me, Choose("drop", options, about=about))]
+    dropped = g.box.card_number[t.ask(me, Choose("drop", tuple(options), about=about))]
     return lose_item(g, t, me, held(g.scavengers[me], dropped))
 
 
@@ -240,7 +238,7 @@ def use(
         ways = ignorers(g, me, card, spent)
         if backfire_allowed(g, me, card):
             ways.append(TAKE)
-        way = t.ask(me, Choose("backfire", ways, about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
+        way = t.ask(me, Choose("backfire", tuple(ways), about=g.box.card[card].ref)) if len(ways) > 1 else ways[0]
         if way is TAKE:
             suffered = backfire(g, me, card)
             calls = (Step.RESOLVE(effect=suffered, who=me, by=g.box.card[card].ref, source="backfire"),)

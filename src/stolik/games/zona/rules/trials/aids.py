@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from stolik.content.effects import Check, Effect, Paid, Word
@@ -70,10 +70,10 @@ def declared(box: Box) -> frozenset[int]:
 
 def aids(g: Zona, made: Test, among: Container[int] | None = None) -> list[Aid]:
     """The items `among` these cards that may be used in this test now."""
-    found, helpers = [], _helpers(g.box)
-    for one in usable(g, made.who, made.used, helpers if among is None else among):
+    found = []
+    for one in usable(g, made.who, _helpers(g.box) if among is None else among, made.used):
         if not forbidden(g, made, g.box.items[one.card].category):
-            aid = _aid(g, made, one.card, helpers[one.card])
+            aid = _aid(g, made, one.card)
             if aid is not None:
                 found.append(aid)
     return found
@@ -95,10 +95,8 @@ def out_of_reach(g: Zona, made: Test, one: Held) -> Aid | None:
 
 def of_use(g: Zona, made: Test, one: Held) -> Aid | None:
     """What an item does in this test, whether its backfire is allowed or not."""
-    words = _helpers(g.box).get(one.card)
-    if words is None or one.card in made.used or forbidden(g, made, g.box.items[one.card].category):
-        return None
-    return _aid(g, made, one.card, words)
+    unusable = one.card not in _helpers(g.box) or one.card in made.used
+    return None if unusable or forbidden(g, made, g.box.items[one.card].category) else _aid(g, made, one.card)
 
 
 def forbidden(g: Zona, made: Test, category: str) -> bool:
@@ -112,17 +110,25 @@ def forbidden(g: Zona, made: Test, category: str) -> bool:
     return NO_ELECTRONICS in names and category == "electronics"
 
 
-def _aid(g: Zona, made: Test, card: int, words: tuple[Word, ...]) -> Aid | None:
-    fit = [word for word in words if matches(g, made, word.tags)]
-    if not fit:
-        return None
+def _aid(g: Zona, made: Test, card: int) -> Aid | None:
+    one, event = g.scavengers[made.who], made.context == "event"
+    pushes = min(3, len(one.traumas) + 1) if one.traumas and not made.pushed else 0
+    return _aid_in(g.box, card, made.attribute, made.sign, made.stage, one.area, event=event, pushes=pushes)
+
+
+@lru_cache(1 << 9)
+def _aid_in(
+    box: Box, card: int, attribute: int, sign: str, stage: str, area: str, *, event: bool, pushes: int
+) -> Aid | None:
+    """What an item does in such a test; what lets more dice be pushed lets so many be rerolled."""
     aid = Aid(card)
-    for word in fit:
-        aid = _with(g, made, aid, word)
+    for word in _helpers(box)[card]:
+        if suits(word.tags, ATTRIBUTES[attribute], sign, stage, area, event=event):
+            aid = _with(aid, word, pushes)
     return None if aid == Aid(card) else aid
 
 
-def _with(g: Zona, made: Test, aid: Aid, word: Word) -> Aid:
+def _with(aid: Aid, word: Word, pushes: int) -> Aid:
     """The aid with the effect of one more word."""
     if word.name == BOOST:
         return aid._replace(boost=aid.boost + word.number)
@@ -136,8 +142,7 @@ def _with(g: Zona, made: Test, aid: Aid, word: Word) -> Aid:
         return aid._replace(reroll=_reroll(word))
     if TURN_FAILURE in word.tags:
         return aid._replace(passes=True)
-    traumas = len(g.scavengers[made.who].traumas)
-    return aid._replace(pushes=min(3, traumas + 1)) if traumas and not made.pushed else aid
+    return aid._replace(pushes=pushes)
 
 
 def _reroll(word: Word) -> Reroll:
@@ -202,7 +207,8 @@ def _ability(box: Box, threat: int) -> tuple[tuple[Word, ...], tuple[Check, ...]
 
 def has_ban(g: Zona, made: Test, name: str) -> bool:
     """Whether the ability of the threat in this test has this special rule."""
-    return name in [tag for word in bans(g, made) for tag in word.tags]
+    words = bans(g, made)
+    return bool(words) and any(name in word.tags for word in words)
 
 
 def is_boost(g: Zona, made: Test) -> bool:

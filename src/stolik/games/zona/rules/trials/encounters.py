@@ -60,12 +60,12 @@ def prepare(g: Zona, t: Table) -> str:
     me = meeting.who
     options = [
         g.box.card[one.card]
-        for one in usable(g, me, among=_at_first(g.box))
+        for one in usable(g, me, _at_first(g.box))
         if _fits_before(g, meeting, g.box.items[one.card].effect)
     ]
     if not options:
         return detect(g, t)
-    chosen = t.ask(me, Choose("before_encounter", [*options, DONE], about=g.box.token[meeting.threat].ref))
+    chosen = t.ask(me, Choose("before_encounter", (*options, DONE), about=g.box.token[meeting.threat].ref))
     if chosen is DONE:
         return then(g, Step.DETECT())
     if has_special(g.box.items[g.box.card_number[chosen]].effect, DRIVE_AWAY):
@@ -151,12 +151,12 @@ def _spared(g: Zona, t: Table) -> tuple[Call, ...]:
     me = meeting.who
     herdsmen = [
         g.box.card[one.card]
-        for one in usable(g, me, among=with_special(g.box, HERD))
+        for one in usable(g, me, with_special(g.box, HERD))
         if _fits_before(g, meeting, g.box.items[one.card].effect)
     ]
     if not herdsmen:
         return ()
-    chosen = t.ask(me, Choose("protect", [*herdsmen, TAKE], about=g.box.threats[meeting.threat].ref))
+    chosen = t.ask(me, Choose("protect", (*herdsmen, TAKE), about=g.box.threats[meeting.threat].ref))
     return () if chosen is TAKE else _prepared(g, t, me, meeting, chosen)
 
 
@@ -192,19 +192,17 @@ def flee_or_fight(g: Zona, t: Table) -> str:
     me, row = meeting.who, g.box.threats[meeting.threat]
     ways: list[Named] = [FIGHT] if meeting.no_fleeing else [FLEE, FIGHT]
     if row.kind == "anomaly":
-        ways += [g.box.card[one.card] for one in usable(g, me, among=with_special(g.box, WIN))]
+        ways += [g.box.card[one.card] for one in usable(g, me, with_special(g.box, WIN))]
         mystic = has_special(board(g, me).ability, TRANCE) and ability_ready(g, me)
         if mystic and ATTRIBUTES[tested(g)] == "smarts":
             ways.append(ABILITY)
     late = [
-        g.box.card[one.card]
-        for one in usable(g, me, among=_at_first(g.box))
-        if _fits_late(g, meeting, g.box.items[one.card])
+        g.box.card[one.card] for one in usable(g, me, _at_first(g.box)) if _fits_late(g, meeting, g.box.items[one.card])
     ]
     calm = soothing(g, me, "rest", "heal", "cure")
     ways += [*late, *(one for one in calm if one not in late)]
     offered = _offers(row.ability) if not meeting.scanned and not meeting.difficulty else NOTHING
-    chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", ways, about=row.ref))
+    chosen = ways[0] if len(ways) == 1 else t.ask(me, Choose("flee_or_fight", tuple(ways), about=row.ref))
     if chosen is FLEE:
         t.tell("fled", seat=me, threat=g.box.token[meeting.threat])
         return left(g, t)

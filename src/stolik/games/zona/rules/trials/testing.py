@@ -9,7 +9,7 @@ from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.table import Table
 from stolik.games.zona.content.book import CONSTANTS
 from stolik.games.zona.content.features import features, has_special
-from stolik.games.zona.odds import FAILURE, RADIATION, Chances, Reroll, irradiates, pushed, total
+from stolik.games.zona.odds import FAILURE, RADIATION, SUCCESS, Chances, Reroll, irradiates, total
 from stolik.games.zona.rules.course.scenes import title, turn
 from stolik.games.zona.rules.effects.words import feature, standing
 from stolik.games.zona.rules.scavenger.active import soothing, use_active
@@ -109,7 +109,7 @@ def before_roll(g: Zona, t: Table) -> str:
     found = offered_before(g, made)
     if not found:
         return roll_dice(g, t)
-    chosen = t.ask(made.who, Choose("before_roll", [*found, ROLL], about=title(g, made.by)))
+    chosen = t.ask(made.who, Choose("before_roll", (*found, ROLL), about=title(g, made.by)))
     return then(g, Step.ROLL_DICE()) if chosen is ROLL else use_before(g, t, made, chosen, found[chosen])
 
 
@@ -147,7 +147,7 @@ def roll_dice(g: Zona, t: Table) -> str:
     made = g.tests[-1]
     if made.passed:
         return test_over(g, t)
-    made.dice = tuple(_die(g, t) for _ in range(CONSTANTS.dice))
+    made.dice = tuple([_die(g, t) for _ in range(CONSTANTS.dice)])
     _tell_dice(g, t, made, "rolled")
     return modify(g, t)
 
@@ -175,7 +175,7 @@ def modify(g: Zona, t: Table) -> str:
     cured(g, made)
     if not _may_go_on(g, made):
         return test_over(g, t)
-    chosen = t.ask(made.who, lambda: Choose("modify", [*offered_after(g, made), DONE], about=title(g, made.by)))
+    chosen = t.ask(made.who, lambda: Choose("modify", (*offered_after(g, made), DONE), about=title(g, made.by)))
     if chosen is DONE:
         return then(g, Step.TEST_OVER())
     return use_after(g, t, made, chosen, None if chosen is PUSH else offered_after(g, made)[chosen])
@@ -188,7 +188,7 @@ def offered_after(g: Zona, made: Test) -> dict[Named, Aid | None]:
         return {}
     found: dict[Named, Aid | None] = {PUSH: None} if may_push(g, made) else {}
     found |= {_option(g, aid): aid for aid in modifiers(g, made)}
-    found |= {one: None for one in calming(g, made) if one not in found}
+    found |= {one: None for one in calming(g, made, passed=passed) if one not in found}
     return found | {DROP: None} if not passed and weighed_down(g, made) else found
 
 
@@ -204,9 +204,19 @@ def _may_go_on(g: Zona, made: Test) -> bool:
     harmed = _harmed(g, made)
     if passes(g, made) and not harmed:
         return False
-    if may_push(g, made) and (harmed or pushed(chances(g, made, items=False), made.dice) > 0):
+    if may_push(g, made) and (harmed or _push_may_pass(g, made)):
         return True
     return any(one is not PUSH for one in offered_after(g, made))
+
+
+def _push_may_pass(g: Zona, made: Test) -> bool:
+    """Whether the test would be passed with a success instead of one of the dice that a push may reroll."""
+    faces, radiant = faces_for(g, made, ONE_DIE), glowing(g, made)
+    for number, face in enumerate(made.dice):
+        better = (*made.dice[:number], SUCCESS, *made.dice[number + 1 :])
+        if face in faces and total(better, made.value, made.bonus, made.cancel, glowing=radiant) >= made.difficulty:
+            return True
+    return False
 
 
 def use_after(g: Zona, t: Table, made: Test, chosen: Named, aid: Aid | None) -> str:
@@ -243,12 +253,12 @@ def cured(g: Zona, made: Test) -> None:
     made.value = max(made.value, value(g, made.who, made.attribute))
 
 
-def calming(g: Zona, made: Test) -> list[Named]:
+def calming(g: Zona, made: Test, *, passed: bool) -> list[Named]:
     """Items that rest, heal or cure, where they help in this test: rest if only fatigue forbids a push; what would let
     an artefact be used whose backfire is too much now; a cure for the tested attribute.
     """
     names = {"rest"} if too_tired(g, made) else set()
-    if not passes(g, made):
+    if not passed:
         if made.attribute in g.scavengers[made.who].traumas:
             names.add("cure")
         for one in g.scavengers[made.who].items:
@@ -313,7 +323,7 @@ def _dice_for(g: Zona, t: Table, made: Test, how: Reroll, aid: Aid | None = None
     options = [DICE[number] for number in sorted(different.values())]
     die = options[0]
     if len(options) > 1:
-        die = t.ask(made.who, Choose("reroll", options, about=title(g, made.by)))
+        die = t.ask(made.who, Choose("reroll", tuple(options), about=title(g, made.by)))
     return (DICE.index(die),)
 
 
@@ -347,7 +357,8 @@ def _may_reroll(g: Zona, made: Test, how: Reroll) -> bool:
 
 def may_push_at_all(g: Zona, made: Test) -> bool:
     """Whether no ability forbids it."""
-    return not any(word.name == NO_PUSH and (not word.tags or made.stage in word.tags) for word in bans(g, made))
+    words = bans(g, made)
+    return not words or not any(word.name == NO_PUSH and (not word.tags or made.stage in word.tags) for word in words)
 
 
 def modifiers(g: Zona, made: Test) -> list[Aid]:

@@ -79,7 +79,7 @@ def voice_picks(
         return options[0]
     if g.players == 1 and own is not None and own in options:
         return own
-    return t.ask(SEATS[g.voice], Choose(kind, options, about=about))
+    return t.ask(SEATS[g.voice], Choose(kind, tuple(options), about=about))
 
 
 def voice_picks_threat(g: Zona, t: Table, who: Seat, tokens: Sequence[int]) -> int:

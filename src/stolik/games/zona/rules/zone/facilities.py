@@ -45,30 +45,32 @@ def has_room(g: Zona, me: Seat, facility: str) -> bool:
     return inside < g.box.map.capacity(g.players) and not looted(g, facility) and not knows_secret(g, me, facility)
 
 
-def near(g: Zona, area: str) -> list[str]:
-    """The facilities that have an entrance in an area."""
-    return [g.facilities[slot] for slot in g.box.slots_near.get(area, ())]
+def near(g: Zona, area: str) -> tuple[int, ...]:
+    """The slots whose facility has an entrance in an area."""
+    return g.box.slots_near.get(area, ())
 
 
 def enterable(g: Zona, me: Seat) -> list[str]:
     """Open facilities the scavenger may move into."""
-    area = g.scavengers[me].area
-    return [one for one in near(g, area) if g.opened[slot_of(g, one)] and has_room(g, me, one)]
-
-
-def openable(g: Zona, me: Seat) -> list[str]:
-    """Closed facilities here whose lock the scavenger can pay."""
-    area = g.scavengers[me].area
     return [
-        one
-        for one in near(g, area)
-        if not g.opened[slot_of(g, one)] and has_room(g, me, one) and payable(g, me, price(g, me, one))
+        g.facilities[slot]
+        for slot in near(g, g.scavengers[me].area)
+        if g.opened[slot] and has_room(g, me, g.facilities[slot])
     ]
 
 
-def price(g: Zona, me: Seat, facility: str) -> Effect:
-    """What opening costs this scavenger: the price on the lock, one less after a friend's tip."""
-    cost = g.box.book.locks[g.locks[slot_of(g, facility)]].cost
+def openable(g: Zona, me: Seat) -> list[int]:
+    """The slots of closed facilities here whose lock the scavenger can pay."""
+    return [
+        slot
+        for slot in near(g, g.scavengers[me].area)
+        if not g.opened[slot] and has_room(g, me, g.facilities[slot]) and payable(g, me, price(g, me, slot))
+    ]
+
+
+def price(g: Zona, me: Seat, slot: int) -> Effect:
+    """What opening a facility costs this scavenger: the price on the lock, one less after a friend's tip."""
+    cost = g.box.book.locks[g.locks[slot]].cost
     return _less(cost) if g.scavengers[me].opening_discount else cost
 
 
@@ -90,7 +92,7 @@ def open_facility(g: Zona, t: Table, who: Seat, facility: str) -> str:
     """Pay the lock, turn it over, move in, look through the finds (Opening a secret location)."""
     slot = slot_of(g, facility)
     by = named(f"lock:{g.locks[slot]}").ref
-    cost = price(g, who, facility)
+    cost = price(g, who, slot)
     return then(g, *pay_calls(who, cost, by), Step.OPENED(who=who, facility=facility))
 
 
@@ -117,7 +119,7 @@ def take_find(g: Zona, t: Table, who: Seat, slot: int) -> str:
     """Keep one of the finds."""
     place = PLACES[g.facilities[slot]].ref
     options = [g.box.card[card] for card in numbers(g.finds[slot])]
-    chosen = t.ask(who, Choose("find", [*options, PASS], about=place))
+    chosen = t.ask(who, Choose("find", (*options, PASS), about=place))
     if chosen is PASS:
         return proceed(g)
     card = g.box.card_number[chosen]
