@@ -244,18 +244,20 @@ class StepTable(Table):
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
         n = self.n
         self.n = n + 1
-        book, waiting = self.book, dict(self.pending)
+        book, waiting, answers = self.book, dict(self.pending), {}
         for seat, question in questions.items():
             if self.chain is not None:
                 self._check_chain(seat)
             elif self.private or self.untold:
                 self._refuse(question.kind)
             key = (n, seat)
-            given = key in book or (self.script and self._scripted(n, seat, question))
-            if not given and not self._forced(n, seat, question):
+            if key in book or (self.script and self._scripted(n, seat, question)) or self._forced(n, seat, question):
+                answer = book[key]
+                if isinstance(answer, Written):
+                    answer = book[key] = question.check(answer.plain)
+                answers[seat] = answer
+            else:
                 waiting[int(seat)] = n, question.sealed()
-            elif isinstance(book[key], Written):
-                book[key] = question.check(book[key].plain)
         if waiting:
             self.pending = waiting
             self.asked_seats = tuple(int(seat) for seat in questions)
@@ -263,7 +265,7 @@ class StepTable(Table):
                 self.region = n
                 self.open = {int(seat): (n, q.sealed()) for seat, q in questions.items() if seat not in self.pending}
             raise Suspend
-        return {seat: book[n, seat] for seat in questions}
+        return answers
 
     def answered_by(self, seat: int) -> StepTable:
         """The table as it is once one of several seats asked at once has answered."""
@@ -312,9 +314,10 @@ class StepTable(Table):
         return outcomes[index]
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
-        entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
+        for name, value in args.items():
+            args[name] = reference(value)
         audience = None if to is None else tuple(int(seat) for seat in to)
-        self.lines.append(Line(entry, audience))
+        self.lines.append(Line(LogEntry(id, args), audience))
         self.untold = ""
         if audience is not None:
             self.private = id
