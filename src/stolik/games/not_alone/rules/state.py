@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import fields
 
-from stolik.core.chance import Chance, Deck
+from stolik.core.chance import Chance, Pile
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import State
 from stolik.games.not_alone.content.numbers import WILL
@@ -115,11 +115,11 @@ class NotAlone(ThisTurn, kw_only=True):
     reserve: tuple[int, ...]
     beach_marker: bool = False
 
-    survival_deck: Deck
+    survival_deck: Pile
     survival_discard: int = 0
     known_survival: int = 0
     """Survival cards that everybody saw return to a hand."""
-    hunt_deck: Deck
+    hunt_deck: Pile
     hunt_hand: int = 0
     known_hunt: int = 0
     """The same for Hunt cards."""
@@ -146,8 +146,8 @@ class NotAlone(ThisTurn, kw_only=True):
             survival=[0] * players,
             offered=(0,) * players,
             reserve=(COPIES[players],) * 5,
-            survival_deck=Deck((1 << SURVIVAL_CARDS) - 1),
-            hunt_deck=Deck((1 << HUNT_CARDS) - 1),
+            survival_deck=Pile((1 << SURVIVAL_CARDS) - 1),
+            hunt_deck=Pile((1 << HUNT_CARDS) - 1),
         )
         g.clear_turn()
         return g
