@@ -108,20 +108,19 @@ class Finished(BaseException):
 
 
 class Table:
-    """What rules may do. Each run of a step, and each play-out, has its own table.
-
-    `book` holds the answers and draws of this step. Its keys are (number of the question or draw in the step, from 0;
-    seat). A draw has the seat CHANCE (-1), its value is the index of the outcome. `n` is the next number; `chain` is
-    the seat inside `together`.
-    """
+    """What rules may do. Each run of a step, and each play-out, has its own table."""
 
     __slots__ = ("book", "chain", "n", "rng")
 
-    def __init__(self, book: dict[tuple[int, int], Any], rng: Chance) -> None:
-        self.book = book
-        self.rng = rng
-        self.n = 0
-        self.chain: int | None = None
+    book: dict[tuple[int, int], Any]
+    """The answers and draws of this step. Its keys are (number of the question or draw in the step, from 0; seat). A
+    draw has the seat CHANCE (-1), its value is the index of the outcome.
+    """
+    rng: Chance
+    n: int
+    """The next number."""
+    chain: int | None
+    """The seat inside `together`."""
 
     @property
     def is_read(self) -> bool:
@@ -208,7 +207,10 @@ class StepTable(Table):
         opens: bool = False,
         forces: bool = False,
     ) -> None:
-        super().__init__(book, rng)
+        self.book = book
+        self.rng = rng
+        self.n = 0
+        self.chain = None
         self.script = script
         self.step = step
         self.opens = opens
@@ -380,7 +382,10 @@ class QuickTable(Table):
         keeps: bool = False,
         draws: Draws | None = None,
     ) -> None:
-        super().__init__(book, rng)
+        self.book = book
+        self.rng = rng
+        self.n = 0
+        self.chain = None
         self.draws = draws
         self.policy = policy
         self.record = record
