@@ -56,11 +56,11 @@ def _piles(g: NotAlone, d: Deal) -> None:
 
 
 def _hunted(g: NotAlone, me: Seat, d: Deal) -> None:
-    g.will[me] = d.number("will", 1, WILL, g.will[me])
+    g.will = put(g.will, me, d.number("will", 1, WILL, g.will[me]))
     g.next_lays = put(g.next_lays, me, d.one_of("next", ("", "river", "artefact"), g.next_lays[me]))
     g.lays = put(g.lays, me, d.one_of("lays", ("", "river", "artefact"), g.lays[me]))
     g.resisted = put(g.resisted, me, d.number("resisted", 0, 3, g.resisted[me]))
-    g.survival[me] = mask(_numbers(d.cards("survival", SURVIVAL)))
+    g.survival = put(g.survival, me, mask(_numbers(d.cards("survival", SURVIVAL))))
     g.survival_deck = Pile(g.survival_deck.bag & ~g.survival[me])
     _own(g, me, d)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from stolik.core.chance import Pile, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.games.not_alone.content.planet import PLACES, near
 from stolik.games.not_alone.content.words import Phase, Stage, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
@@ -65,7 +66,8 @@ def _draw(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
     for me in g.hunted:
         if "survival" not in hunted[me]:
             card = draw_survival(g, table)
-            g.survival[me] |= 0 if card is None else 1 << card
+            if card is not None:
+                g.survival = put(g.survival, me, g.survival[me] | 1 << card)
     if "hunt_hand" not in d:
         fill_hunt_hand(g, table)
     g.survival_deck = Pile(g.survival_deck.bag, survival.top, survival.bottom)
@@ -130,7 +132,7 @@ def _hunt_card_played(g: NotAlone, card: HuntCard, times: int) -> None:
 
 def _survival_card_played(g: NotAlone, card: SurvivalCard) -> None:
     g.survival_played |= g.dodging | g.detecting
-    g.survival = [held & ~card.bit for held in g.survival]
+    g.survival = tuple([held & ~card.bit for held in g.survival])
     g.survival_deck = g.survival_deck.without(card.number)
     g.survival_discard |= card.bit
 

@@ -23,7 +23,7 @@ def choose_side(g: NotAlone, t: Table) -> str:
         if not g.survival[me] and not g.turn and g.survival_deck:
             card = t.chance("survival", g.survival_deck.outcomes())
             g.survival_deck = g.survival_deck.without(card)
-            g.survival[me] |= 1 << card
+            g.survival = put(g.survival, me, g.survival[me] | 1 << card)
     fill_hunt_hand(g, t)
     return Step.BEGIN_TURN
 

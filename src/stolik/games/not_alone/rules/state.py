@@ -89,9 +89,9 @@ class ThisTurn(State, kw_only=True):
 
 
 class NotAlone(ThisTurn, kw_only=True):
-    """One game. Rows are indexed by seat (0, the Creature, unused where only Hunted count): lists where cards and Will
-    move all the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit
-    masks; `rescue` and `assimilation` are the steps still to go to the star.
+    """One game. Rows are indexed by seat (0, the Creature, unused where only Hunted count): lists where Places move all
+    the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit masks;
+    `rescue` and `assimilation` are the steps still to go to the star.
     """
 
     players: int
@@ -104,13 +104,13 @@ class NotAlone(ThisTurn, kw_only=True):
     assimilation: int
     winner: str = ""
 
-    will: list[int]
+    will: tuple[int, ...]
     hand: list[int]
     discard: list[int]
     laid: list[int]
     lays: tuple[str, ...]
     next_lays: tuple[str, ...]
-    survival: list[int]
+    survival: tuple[int, ...]
     offered: tuple[int, ...]
     reserve: tuple[int, ...]
     beach_marker: bool = False
@@ -137,13 +137,13 @@ class NotAlone(ThisTurn, kw_only=True):
             hunted=SEATS[1:players],
             rescue=11 + players,
             assimilation=5 + players,
-            will=[WILL] * players,
+            will=(WILL,) * players,
             hand=[0] + [START] * (players - 1),
             discard=[0] * players,
             laid=[0] * players,
             lays=("",) * players,
             next_lays=("",) * players,
-            survival=[0] * players,
+            survival=(0,) * players,
             offered=(0,) * players,
             reserve=(COPIES[players],) * 5,
             survival_deck=Pile((1 << SURVIVAL_CARDS) - 1),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.words import CREATURE, PASS, Phase, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
@@ -141,7 +142,7 @@ def declared(g: NotAlone, t: Table) -> str:
     if me == CREATURE:
         g.hunt_hand |= card.bit
     else:
-        g.survival[me] |= card.bit
+        g.survival = put(g.survival, me, g.survival[me] | card.bit)
     if card in _playable(g, me):
         return play(g, t, me, card)
     if me == CREATURE:
@@ -171,7 +172,7 @@ def _take_from_hand(g: NotAlone, me: Seat, card: HuntCard | SurvivalCard) -> Non
     if isinstance(card, HuntCard):
         g.hunt_hand &= ~card.bit
     else:
-        g.survival[me] &= ~card.bit
+        g.survival = put(g.survival, me, g.survival[me] & ~card.bit)
 
 
 def _might_play(g: NotAlone, me: Seat) -> bool:

@@ -29,7 +29,7 @@ def _survival_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     unseen = Unseen(pool, rng)
     for me in others:
         known = g.survival[me] & g.known_survival
-        g.survival[me] = known | unseen.like(g.survival[me] & ~known)
+        g.survival = put(g.survival, me, known | unseen.like(g.survival[me] & ~known))
         g.offered = put(g.offered, me, unseen.like(g.offered[me]))
     g.survival_deck = Pile(unseen.rest())
 
