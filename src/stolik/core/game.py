@@ -359,8 +359,7 @@ class Game(Generic[S]):
         """
         if not isinstance(chosen, Mapping):
             raise BadOption(game=self.id, option=shown(chosen))
-        values = {option.id: option.default for option in self.options if not is_pack(option.id)}
-        known = {option.id: option for option in self.options}
+        values, known = dict(self._defaults), self._by_id
         for name, value in chosen.items():
             if is_pack(name):
                 if pack := read_choice(self.id, self.packs, name, value):
@@ -372,6 +371,16 @@ class Game(Generic[S]):
                 raise BadOption(game=self.id, option=name, value=as_written(value), **_legal(known[name], value))
             values[name] = value
         return values
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, GameOption]:
+        """Every option by its id."""
+        return {option.id: option for option in self.options}
+
+    @cached_property
+    def _defaults(self) -> Mapping[str, OptionValue]:
+        """What every option is if nobody chooses; packs are then not in play."""
+        return {option.id: option.default for option in self.options if not is_pack(option.id)}
 
     def check_setup(self, players: object, chosen: Mapping[str, Any]) -> tuple[int, dict[str, OptionValue]]:
         """The number of players and the value of every option. Raises BadPlayers or BadOption if the game cannot be

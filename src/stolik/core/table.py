@@ -108,20 +108,19 @@ class Finished(BaseException):
 
 
 class Table:
-    """What rules may do. Each run of a step, and each play-out, has its own table.
-
-    `book` holds the answers and draws of this step. Its keys are (number of the question or draw in the step, from 0;
-    seat). A draw has the seat CHANCE (-1), its value is the index of the outcome. `n` is the next number; `chain` is
-    the seat inside `together`.
-    """
+    """What rules may do. Each run of a step, and each play-out, has its own table."""
 
     __slots__ = ("book", "chain", "n", "rng")
 
-    def __init__(self, book: dict[tuple[int, int], Any], rng: Chance) -> None:
-        self.book = book
-        self.rng = rng
-        self.n = 0
-        self.chain: int | None = None
+    book: dict[tuple[int, int], Any]
+    """The answers and draws of this step. Its keys are (number of the question or draw in the step, from 0; seat). A
+    draw has the seat CHANCE (-1), its value is the index of the outcome.
+    """
+    rng: Chance
+    n: int
+    """The next number."""
+    chain: int | None
+    """The seat inside `together`."""
 
     @property
     def is_read(self) -> bool:
@@ -208,7 +207,10 @@ class StepTable(Table):
         opens: bool = False,
         forces: bool = False,
     ) -> None:
-        super().__init__(book, rng)
+        self.book = book
+        self.rng = rng
+        self.n = 0
+        self.chain = None
         self.script = script
         self.step = step
         self.opens = opens
@@ -244,18 +246,20 @@ class StepTable(Table):
     def ask_all(self, questions: Mapping[Seat, Question[A]]) -> dict[Seat, A]:
         n = self.n
         self.n = n + 1
-        book, waiting = self.book, dict(self.pending)
+        book, waiting, answers = self.book, dict(self.pending), {}
         for seat, question in questions.items():
             if self.chain is not None:
                 self._check_chain(seat)
             elif self.private or self.untold:
                 self._refuse(question.kind)
             key = (n, seat)
-            given = key in book or (self.script and self._scripted(n, seat, question))
-            if not given and not self._forced(n, seat, question):
+            if key in book or (self.script and self._scripted(n, seat, question)) or self._forced(n, seat, question):
+                answer = book[key]
+                if isinstance(answer, Written):
+                    answer = book[key] = question.check(answer.plain)
+                answers[seat] = answer
+            else:
                 waiting[int(seat)] = n, question.sealed()
-            elif isinstance(book[key], Written):
-                book[key] = question.check(book[key].plain)
         if waiting:
             self.pending = waiting
             self.asked_seats = tuple(int(seat) for seat in questions)
@@ -263,7 +267,7 @@ class StepTable(Table):
                 self.region = n
                 self.open = {int(seat): (n, q.sealed()) for seat, q in questions.items() if seat not in self.pending}
             raise Suspend
-        return {seat: book[n, seat] for seat in questions}
+        return answers
 
     def answered_by(self, seat: int) -> StepTable:
         """The table as it is once one of several seats asked at once has answered."""
@@ -312,9 +316,10 @@ class StepTable(Table):
         return outcomes[index]
 
     def tell(self, id: str, to: Iterable[int] | None = None, **args: Any) -> None:
-        entry = LogEntry(id, {name: reference(value) for name, value in args.items()})
+        for name, value in args.items():
+            args[name] = reference(value)
         audience = None if to is None else tuple(int(seat) for seat in to)
-        self.lines.append(Line(entry, audience))
+        self.lines.append(Line(LogEntry(id, args), audience))
         self.untold = ""
         if audience is not None:
             self.private = id
@@ -377,7 +382,10 @@ class QuickTable(Table):
         keeps: bool = False,
         draws: Draws | None = None,
     ) -> None:
-        super().__init__(book, rng)
+        self.book = book
+        self.rng = rng
+        self.n = 0
+        self.chain = None
         self.draws = draws
         self.policy = policy
         self.record = record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -48,19 +48,16 @@ class Spaces:
         self._kinds = {"": 0} | {kind: number for number, kind in enumerate(sorted(self.played.kinds), 1)}
         self._none_legal = bytes(len(self.actions))
         self._asked = lru_cache(KEPT)(self._before)
-        self._encoder: Encoder | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Spaces:
         return self
 
-    @property
+    @cached_property
     def encoder(self) -> Encoder:
         """What makes arrays of views. Raises NoArray if the game's views have no fixed size."""
-        if self._encoder is None:
-            view = type(self.new(0).position.observe(None))
-            later = {word: number for number, word in enumerate(self.game.later_words, len(self.actions))}
-            self._encoder = Encoder(view, self.actions.numbers | later, self.players)
-        return self._encoder
+        view = type(self.new(0).position.observe(None))
+        later = {word: number for number, word in enumerate(self.game.later_words, len(self.actions))}
+        return Encoder(view, self.actions.numbers | later, self.players)
 
     @property
     def entries(self) -> tuple[Entry, ...]:

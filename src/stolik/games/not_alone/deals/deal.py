@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from stolik.core.chance import Deck, mask, numbers
+from stolik.core.chance import Pile, mask, numbers
 from stolik.core.dealing import Deal
 from stolik.core.question import Seat
 from stolik.core.state import put
@@ -46,21 +46,22 @@ def deal(g: NotAlone, d: Deal) -> None:
 
 def _piles(g: NotAlone, d: Deal) -> None:
     discarded, held, bottom, top = (
-        _take(g.hunt_deck, d.cards(pile, HUNT)) for pile in ("hunt_discard", "hunt_hand", "hunt_bottom", "hunt_top")
+        _numbers(d.cards(pile, HUNT)) for pile in ("hunt_discard", "hunt_hand", "hunt_bottom", "hunt_top")
     )
-    g.hunt_discard = tuple(discarded)
-    g.hunt_hand = mask(held)
-    g.hunt_deck.bottom, g.hunt_deck.top = tuple(bottom), tuple(top)
-    g.survival_discard = mask(_take(g.survival_deck, d.cards("survival_discard", SURVIVAL)))
-    g.survival_deck.top = tuple(_take(g.survival_deck, d.cards("survival_top", SURVIVAL)))
+    g.hunt_discard, g.hunt_hand = discarded, mask(held)
+    g.hunt_deck = Pile(g.hunt_deck.bag & ~mask((*discarded, *held, *bottom, *top)), top, bottom)
+    discarded, top = (_numbers(d.cards(pile, SURVIVAL)) for pile in ("survival_discard", "survival_top"))
+    g.survival_discard = mask(discarded)
+    g.survival_deck = Pile(g.survival_deck.bag & ~mask((*discarded, *top)), top)
 
 
 def _hunted(g: NotAlone, me: Seat, d: Deal) -> None:
-    g.will[me] = d.number("will", 1, WILL, g.will[me])
+    g.will = put(g.will, me, d.number("will", 1, WILL, g.will[me]))
     g.next_lays = put(g.next_lays, me, d.one_of("next", ("", "river", "artefact"), g.next_lays[me]))
     g.lays = put(g.lays, me, d.one_of("lays", ("", "river", "artefact"), g.lays[me]))
     g.resisted = put(g.resisted, me, d.number("resisted", 0, 3, g.resisted[me]))
-    g.survival[me] = mask(_take(g.survival_deck, d.cards("survival", SURVIVAL)))
+    g.survival = put(g.survival, me, mask(_numbers(d.cards("survival", SURVIVAL))))
+    g.survival_deck = Pile(g.survival_deck.bag & ~g.survival[me])
     _own(g, me, d)
 
 
@@ -86,8 +87,5 @@ def _own(g: NotAlone, me: Seat, d: Deal) -> None:
             g.reserve = put(g.reserve, i, max(0, g.reserve[i] - 1))
 
 
-def _take(deck: Deck, cards: Sequence[HuntCard] | Sequence[SurvivalCard]) -> list[int]:
-    """Take the cards out of a deck. Returns their numbers."""
-    for card in cards:
-        deck.remove(card.number)
-    return [card.number for card in cards]
+def _numbers(cards: Sequence[HuntCard] | Sequence[SurvivalCard]) -> tuple[int, ...]:
+    return tuple(card.number for card in cards)

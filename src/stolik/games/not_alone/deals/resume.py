@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stolik.core.chance import Deck, numbers
+from stolik.core.chance import Pile, numbers
 from stolik.core.dealing import Deal, table_for_draws
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.games.not_alone.content.planet import PLACES, near
 from stolik.games.not_alone.content.words import Phase, Stage, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
@@ -61,15 +62,16 @@ def _draw(g: NotAlone, d: Deal, hunted: Mapping[Seat, Deal]) -> None:
     """Seats whose hand is not named draw; cards with a place in a deck keep it."""
     table = table_for_draws(g)
     survival, hunt = g.survival_deck, g.hunt_deck
-    g.survival_deck, g.hunt_deck = Deck(survival.bag), Deck(hunt.bag)
+    g.survival_deck, g.hunt_deck = Pile(survival.bag), Pile(hunt.bag)
     for me in g.hunted:
         if "survival" not in hunted[me]:
             card = draw_survival(g, table)
-            g.survival[me] |= 0 if card is None else 1 << card
+            if card is not None:
+                g.survival = put(g.survival, me, g.survival[me] | 1 << card)
     if "hunt_hand" not in d:
         fill_hunt_hand(g, table)
-    g.survival_deck.top, g.survival_deck.bottom = survival.top, survival.bottom
-    g.hunt_deck.top, g.hunt_deck.bottom = hunt.top, hunt.bottom
+    g.survival_deck = Pile(g.survival_deck.bag, survival.top, survival.bottom)
+    g.hunt_deck = Pile(g.hunt_deck.bag, hunt.top, hunt.bottom)
 
 
 def _effects(g: NotAlone, d: Deal) -> None:
@@ -121,7 +123,7 @@ def _hunt_card_played(g: NotAlone, card: HuntCard, times: int) -> None:
     if card.number in g.hunt_discard:
         return
     g.hunt_hand &= ~card.bit
-    g.hunt_deck.remove(card.number)
+    g.hunt_deck = g.hunt_deck.without(card.number)
     if g.rules.hunt_discard_at_end:
         g.hunt_in_play += (card.number,)
     else:
@@ -130,8 +132,8 @@ def _hunt_card_played(g: NotAlone, card: HuntCard, times: int) -> None:
 
 def _survival_card_played(g: NotAlone, card: SurvivalCard) -> None:
     g.survival_played |= g.dodging | g.detecting
-    g.survival = [held & ~card.bit for held in g.survival]
-    g.survival_deck.remove(card.number)
+    g.survival = tuple([held & ~card.bit for held in g.survival])
+    g.survival_deck = g.survival_deck.without(card.number)
     g.survival_discard |= card.bit
 
 

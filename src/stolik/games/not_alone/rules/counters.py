@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stolik.core.question import Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.numbers import EXPERT_WILL, WILL
 from stolik.games.not_alone.content.words import CREATURE
@@ -34,14 +35,14 @@ def lose_will(g: NotAlone, t: Table, me: Seat, count: int) -> None:
     """The Hunted loses Will, at most what it has."""
     lost = min(count, g.will[me])
     if lost:
-        g.will[me] -= lost
+        g.will = put(g.will, me, g.will[me] - lost)
         t.tell("will_lost", seat=me, count=lost)
 
 
 def give_up(g: NotAlone, t: Table, me: Seat) -> None:
     """Give Up: all Will and all discarded Places return, the Assimilation counter moves (rulebook, phase 1)."""
     t.tell("gave_up", seat=me)
-    g.will[me] = WILL
+    g.will = put(g.will, me, WILL)
     take_back(g, t, me, g.discard[me])
     advance_assimilation(g, t)
 
@@ -62,7 +63,7 @@ def exhaustion(g: NotAlone, t: Table) -> None:
         g.exhausted = True
         advance_assimilation(g, t)
     for me in spent:
-        g.will[me] = will_after_exhaustion(g)
+        g.will = put(g.will, me, will_after_exhaustion(g))
         take_back(g, t, me, g.discard[me])
         if g.rules.exhaustion_returns_played:
             g.hand[me] |= g.laid[me]

@@ -22,8 +22,8 @@ def choose_side(g: NotAlone, t: Table) -> str:
     for me in g.hunted:
         if not g.survival[me] and not g.turn and g.survival_deck:
             card = t.chance("survival", g.survival_deck.outcomes())
-            g.survival_deck.remove(card)
-            g.survival[me] |= 1 << card
+            g.survival_deck = g.survival_deck.without(card)
+            g.survival = put(g.survival, me, g.survival[me] | 1 << card)
     fill_hunt_hand(g, t)
     return Step.BEGIN_TURN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.core.chance import numbers
+from stolik.core.chance import Pile, mask, numbers
 from stolik.core.log import SPECTATOR
 from stolik.core.question import Choose, ChooseSome, Named, Seat
 from stolik.core.state import put
@@ -98,12 +98,12 @@ def draw_survival(g: NotAlone, t: Table) -> int | None:
     """
     if not g.survival_deck and g.survival_discard:
         g.known_survival &= ~g.survival_discard
-        g.survival_deck.bag, g.survival_discard = g.survival_discard, 0
+        g.survival_deck, g.survival_discard = Pile(g.survival_discard), 0
         t.tell("survival_reshuffled")
     if not g.survival_deck:
         return None
     card = t.chance("survival", g.survival_deck.outcomes())
-    g.survival_deck.remove(card)
+    g.survival_deck = g.survival_deck.without(card)
     return card
 
 
@@ -119,11 +119,11 @@ def fill_hunt_hand(g: NotAlone, t: Table, size: int = 3) -> None:
         if not g.hunt_deck:
             if not g.hunt_discard or not g.rules.hunt_reshuffle:
                 break
-            g.hunt_deck.bag, g.hunt_discard = sum(1 << card for card in g.hunt_discard), ()
+            g.hunt_deck, g.hunt_discard = Pile(mask(g.hunt_discard)), ()
             g.known_hunt &= ~g.hunt_deck.bag
             t.tell("deck_reshuffled")
         card = t.chance("hunt", g.hunt_deck.outcomes())
-        g.hunt_deck.remove(card)
+        g.hunt_deck = g.hunt_deck.without(card)
         g.hunt_hand |= 1 << card
         drawn += 1
     if drawn:
@@ -137,6 +137,6 @@ def lose_hunt_cards(g: NotAlone, t: Table, count: int) -> list[int]:
     for _ in range(min(count, g.hunt_hand.bit_count())):
         card = t.chance("strike_back", numbers(g.hunt_hand))
         g.hunt_hand &= ~(1 << card)
-        g.hunt_deck.bottom += (card,)
+        g.hunt_deck = g.hunt_deck.with_last(card)
         lost.append(card)
     return lost

@@ -53,17 +53,15 @@ def _hunt_ends(g: NotAlone) -> str:
     return open_window(g, Step.KEEP if "river" in g.lays else Step.REVEAL, creature_passed=True)
 
 
-def ways_to_hunt(g: NotAlone) -> list[Named]:
+def ways_to_hunt(g: NotAlone) -> tuple[Named, ...]:
     """The cards and tokens of the Creature, and that it is done; empty if it can do nothing."""
     if g.rescue in SYMBOLS[g.side]:
         g.artemia_ready = True
     ready = tokens_ready(g)
     if not ready and not (g.plays_left and g.hunt_hand):
-        return []
-    options: list[Named] = [*playable_hunt(g), *ready]
-    if not ready or not g.rules.must_place_tokens:
-        options.append(DONE)
-    return options
+        return ()
+    ways = (*playable_hunt(g), *ready)
+    return ways if ready and g.rules.must_place_tokens else (*ways, DONE)
 
 
 def keep(g: NotAlone, t: Table) -> str:

@@ -191,12 +191,12 @@ def source(g: NotAlone, t: Table, me: Seat, card: int) -> None:
     options: tuple[Named | Seat, ...] = _wounded(g) + ((DRAW,) if not g.despair and survival_left(g) else ())
     choice = t.ask(me, Choose("source", options, about=SOURCE.ref)) if len(options) > 1 else options[0]
     if isinstance(choice, Seat):
-        g.will[choice] += 1
+        g.will = put(g.will, choice, g.will[choice] + 1)
         t.tell("will_regained", seat=choice)
         return
     drawn = draw_survival(g, t)
     if drawn is not None:
-        g.survival[me] |= 1 << drawn
+        g.survival = put(g.survival, me, g.survival[me] | 1 << drawn)
         t.tell("drew_survival", seat=me, count=1)
         t.reveal("drew_survival_own", to=[me], card=SURVIVAL[drawn])
 

@@ -77,7 +77,7 @@ def keep_drawn(g: NotAlone, t: Table) -> str:
         if not drawn:
             continue
         kept = t.ask(me, Choose("shelter_keep", drawn)) if len(drawn) > 1 else drawn[0]
-        g.survival[me] |= kept.bit
+        g.survival = put(g.survival, me, g.survival[me] | kept.bit)
         g.offered = put(g.offered, me, 0)
         t.tell("kept_survival_own", to=[me], card=kept)
         for card in drawn:
@@ -282,7 +282,7 @@ def _toxin(g: NotAlone, t: Table, touched: Visits) -> None:
             if g.survival[me]
         }
         for me, card in t.ask_all(asked).items():
-            g.survival[me] &= ~card.bit
+            g.survival = put(g.survival, me, g.survival[me] & ~card.bit)
             g.survival_discard |= card.bit
             t.reveal("survival_discarded", seat=me, card=card)
 

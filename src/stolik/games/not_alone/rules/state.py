@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import fields
 
-from stolik.core.chance import Chance, Deck
+from stolik.core.chance import Chance, Pile
 from stolik.core.question import SEATS, Seat
 from stolik.core.state import State
 from stolik.games.not_alone.content.numbers import WILL
@@ -89,9 +89,9 @@ class ThisTurn(State, kw_only=True):
 
 
 class NotAlone(ThisTurn, kw_only=True):
-    """One game. Rows are indexed by seat (0, the Creature, unused where only Hunted count): lists where cards and Will
-    move all the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit
-    masks; `rescue` and `assimilation` are the steps still to go to the star.
+    """One game. Rows are indexed by seat (0, the Creature, unused where only Hunted count): lists where Places move all
+    the time, else tuples, which copies share and rules replace (`put`). Sets of Places and cards are bit masks;
+    `rescue` and `assimilation` are the steps still to go to the star.
     """
 
     players: int
@@ -104,22 +104,22 @@ class NotAlone(ThisTurn, kw_only=True):
     assimilation: int
     winner: str = ""
 
-    will: list[int]
+    will: tuple[int, ...]
     hand: list[int]
     discard: list[int]
     laid: list[int]
     lays: tuple[str, ...]
     next_lays: tuple[str, ...]
-    survival: list[int]
+    survival: tuple[int, ...]
     offered: tuple[int, ...]
     reserve: tuple[int, ...]
     beach_marker: bool = False
 
-    survival_deck: Deck
+    survival_deck: Pile
     survival_discard: int = 0
     known_survival: int = 0
     """Survival cards that everybody saw return to a hand."""
-    hunt_deck: Deck
+    hunt_deck: Pile
     hunt_hand: int = 0
     known_hunt: int = 0
     """The same for Hunt cards."""
@@ -137,17 +137,17 @@ class NotAlone(ThisTurn, kw_only=True):
             hunted=SEATS[1:players],
             rescue=11 + players,
             assimilation=5 + players,
-            will=[WILL] * players,
+            will=(WILL,) * players,
             hand=[0] + [START] * (players - 1),
             discard=[0] * players,
             laid=[0] * players,
             lays=("",) * players,
             next_lays=("",) * players,
-            survival=[0] * players,
+            survival=(0,) * players,
             offered=(0,) * players,
             reserve=(COPIES[players],) * 5,
-            survival_deck=Deck((1 << SURVIVAL_CARDS) - 1),
-            hunt_deck=Deck((1 << HUNT_CARDS) - 1),
+            survival_deck=Pile((1 << SURVIVAL_CARDS) - 1),
+            hunt_deck=Pile((1 << HUNT_CARDS) - 1),
         )
         g.clear_turn()
         return g

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from stolik.core.question import SEATS, Choose, Named, Seat
+from stolik.core.state import put
 from stolik.core.table import Table
 from stolik.games.not_alone.content.words import CREATURE, PASS, Phase, Step
 from stolik.games.not_alone.rules.cards.card import HUNT, SURVIVAL, HuntCard, SurvivalCard
@@ -30,22 +31,21 @@ def open_window(g: NotAlone, after: str, *, creature_passed: bool = False) -> st
     g.after = after
     g.speaker = 1
     g.passes = 1 if creature_passed else 0
-    return _next_window(g)
+    return Step.WINDOW if g.rules.window_order == "at_once" or _somebody_left(g) else after
 
 
 def window(g: NotAlone, t: Table) -> str:
-    """The next seat that might hold a card plays one or passes."""
+    """Each seat in turn that might hold a card plays one or passes, until one is played or all have passed."""
     if g.rules.window_order == "at_once":
         return _everybody_at_once(g, t)
-    if not _somebody_left(g):
-        return g.after
-    me = SEATS[g.speaker]
-    g.speaker = (g.speaker + 1) % g.players
-    choice = t.ask(me, _which(_playable(g, me)))
-    if isinstance(choice, (HuntCard, SurvivalCard)):
-        return play(g, t, me, choice)
-    g.passes += 1
-    return _next_window(g)
+    while _somebody_left(g):
+        me = SEATS[g.speaker]
+        g.speaker = (g.speaker + 1) % g.players
+        choice = t.ask(me, _which(_playable(g, me)))
+        if isinstance(choice, (HuntCard, SurvivalCard)):
+            return play(g, t, me, choice)
+        g.passes += 1
+    return g.after
 
 
 def play(g: NotAlone, t: Table, me: Seat, card: HuntCard | SurvivalCard) -> str:
@@ -142,7 +142,7 @@ def declared(g: NotAlone, t: Table) -> str:
     if me == CREATURE:
         g.hunt_hand |= card.bit
     else:
-        g.survival[me] |= card.bit
+        g.survival = put(g.survival, me, g.survival[me] | card.bit)
     if card in _playable(g, me):
         return play(g, t, me, card)
     if me == CREATURE:
@@ -151,11 +151,6 @@ def declared(g: NotAlone, t: Table) -> str:
         g.known_survival |= card.bit
     t.tell("effect_fizzled", card=card)
     return _go_on(g)
-
-
-def _next_window(g: NotAlone) -> str:
-    """The step in which somebody is asked, or what follows if nobody is."""
-    return Step.WINDOW if g.rules.window_order == "at_once" or _somebody_left(g) else g.after
 
 
 def _somebody_left(g: NotAlone) -> bool:
@@ -177,7 +172,7 @@ def _take_from_hand(g: NotAlone, me: Seat, card: HuntCard | SurvivalCard) -> Non
     if isinstance(card, HuntCard):
         g.hunt_hand &= ~card.bit
     else:
-        g.survival[me] &= ~card.bit
+        g.survival = put(g.survival, me, g.survival[me] & ~card.bit)
 
 
 def _might_play(g: NotAlone, me: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stolik.core.cards import sample
-from stolik.core.chance import Deck, Unseen, mask, numbers
+from stolik.core.chance import Pile, Unseen, mask, numbers
 from stolik.core.state import put
 from stolik.games.not_alone.content.words import CREATURE
 from stolik.games.not_alone.rules.state import NotAlone
@@ -29,22 +29,22 @@ def _survival_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     unseen = Unseen(pool, rng)
     for me in others:
         known = g.survival[me] & g.known_survival
-        g.survival[me] = known | unseen.like(g.survival[me] & ~known)
+        g.survival = put(g.survival, me, known | unseen.like(g.survival[me] & ~known))
         g.offered = put(g.offered, me, unseen.like(g.offered[me]))
-    g.survival_deck = Deck(unseen.rest())
+    g.survival_deck = Pile(unseen.rest())
 
 
 def _hunt_cards(g: NotAlone, seat: int | None, rng: Random) -> None:
     deck = g.hunt_deck
     if seat == CREATURE:
-        g.hunt_deck = Deck(deck.bag | mask(deck.top), (), deck.bottom)
+        g.hunt_deck = Pile(deck.bag | mask(deck.top), (), deck.bottom)
         return
     bottom = deck.bottom if g.rules.strike_back_revealed else ()
     known = g.hunt_hand & g.known_hunt
     unseen = Unseen((deck.cards | g.hunt_hand) & ~mask(bottom) & ~known, rng)
     g.hunt_hand = known | unseen.like(g.hunt_hand & ~known)
     buried = bottom or tuple(number for _ in deck.bottom for number in numbers(unseen.deal(1)))
-    g.hunt_deck = Deck(unseen.rest(), (), buried)
+    g.hunt_deck = Pile(unseen.rest(), (), buried)
 
 
 def _places(g: NotAlone, me: int, seat: int | None, rng: Random) -> None:

@@ -27,7 +27,7 @@ from stolik.games.not_alone.rules.tokens import creature_places
 @survival("adrenaline", Phase.EXPLORATION, needs=lambda g, me: g.will[me] < WILL)
 def adrenaline(g: NotAlone, t: Table, me: Seat) -> None:
     """Regain one Will."""
-    g.will[me] += 1
+    g.will = put(g.will, me, g.will[me] + 1)
     t.tell("will_regained", seat=me)
 
 
