@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import visit
 from tests.browser.looks import apart, broken_rules, faint_texts, settle, small_texts
 from tests.browser.moments import DEFENCE, HUNT, LAY, OVER, TEST, TURN, Moment, each, late
 from tests.browser.qr import read
@@ -161,10 +162,9 @@ def test_a_free_seat_has_its_code_until_somebody_sits_there(house, open_page):
         expect(codes).to_contain_text(f"{name}: scan")
         assert read(page.get_by_role("img", name=f"QR code: {name}")) == f"{LAN}/t/{token(links[seat])}"
     assert complaints(page) == []
-    friend = open_page(links[1])
-    expect(codes.get_by_role("img")).to_have_count(1)
-    expect(codes).not_to_contain_text("Hunted 1")
-    friend.close()
+    with visit(links[1]):
+        expect(codes.get_by_role("img")).to_have_count(1)
+        expect(codes).not_to_contain_text("Hunted 1")
     expect(page.locator(".news")).to_contain_text("has left the table")
     page.route("**/api/tables/*", forgetful)
     page.reload()
