@@ -55,6 +55,14 @@ def screen(house, open_page, links: dict[int | str, str], *, own: bool = True, *
     return page
 
 
+def watched(house, open_page, game: str, **settings: Any) -> Page:
+    """The page for a television, late in a game, of a table that others have opened."""
+    links = house.table_at(late(game, PLAYERS))
+    page: Page = open_page(links["watch"] + TELEVISION, width=1920, height=1080, **settings)
+    page.locator("main .board").wait_for()
+    return page
+
+
 def complaints(page: Page) -> list[str]:
     """What is hard to read from afar in both sizes, or stands out too little or breaks a rule of accessibility in the
     small one: in the other all is the same, only larger.
@@ -70,7 +78,7 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("game", "lang"), GAMES)
 def test_everything_is_legible_from_afar(house, open_page, game, lang):
-    page = screen(house, open_page, house.table_at(late(game, PLAYERS)), own=False, lang=lang)
+    page = watched(house, open_page, game, lang=lang)
     assert complaints(page) == []
     assert page.evaluate(LOW)
     expect(page.locator(".now .last")).not_to_be_empty()
@@ -94,7 +102,7 @@ def test_the_end_fills_the_screen(house, open_page, game, lang):
 
 
 def test_it_shows_nothing_to_press_on_the_board_and_the_event_whole(house, open_page):
-    page = screen(house, open_page, house.table_at(late("voidfall", PLAYERS)), own=False)
+    page = watched(house, open_page, "voidfall")
     settle(page)
     board = page.locator("main .board")
     expect(board.locator(".shelves button:visible, .tabs button:visible")).to_have_count(0)
