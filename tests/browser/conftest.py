@@ -21,6 +21,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect, sync_playwright
+from websockets.sync.client import ClientConnection, connect
 
 from stolik import Position
 from stolik.server.tables.people.links import hashed
@@ -210,6 +211,11 @@ def pass_until(page: Page, kind: str, *, also: Page | None = None) -> None:
                 each.keyboard.press("Enter")
         page.wait_for_timeout(100)
     raise AssertionError(f"not asked: {kind}")
+
+
+def visit(link: str) -> ClientConnection:
+    """Somebody at a table whose page no test looks at: only the line, a hundredth of what a page takes."""
+    return connect(link.replace("http", "ws", 1).replace("/t/", "/ws/"), proxy=None)
 
 
 Open = Callable[..., Page]

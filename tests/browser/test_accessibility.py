@@ -14,7 +14,6 @@ from tests.browser.moments import (
     MANY_ANSWERS,
     OVER,
     PROWL,
-    RECKONING,
     asked_in,
     each,
     sit,
@@ -29,8 +28,6 @@ FITS = "document.documentElement.scrollWidth <= innerWidth"
 ANSWERS = 5
 MORE_THAN_THE_END_HAS = 6
 OUTSIDE = "document.activeElement !== document.body && document.activeElement.closest('.end') === null"
-GAP = """document.querySelector("section.prompt").getBoundingClientRect().top
-    - document.querySelector('[data-zone=planet][data-thing="place:10"]').getBoundingClientRect().bottom"""
 
 
 def complaints(page: Page) -> list[str]:
@@ -60,13 +57,6 @@ def test_the_table_suits_all_and_a_finger_reaches_every_answer_in_large_text(hou
     page.wait_for_function(f"() => {FITS}")
     settle(page)
     assert hard_to_press(page) == []
-
-
-def test_a_phone_shows_all_places_above_the_question(house, open_page):
-    page = open_page(house.table_at(RECKONING.position())[1], width=390, height=844)
-    page.locator("h2[data-kind]").wait_for()
-    settle(page)
-    assert page.evaluate(GAP) >= 0
 
 
 @spread("moment", BUSIEST)
@@ -118,7 +108,7 @@ def test_nothing_travels_where_movement_is_not_wanted(house, open_page, still):
     page = open_page(house.table({1}, 3)[1], tempo="brisk", still=still)
     page.locator("h2[data-kind]").wait_for()
     movements = watch_movement(page)
-    for _ in range(ANSWERS):
+    for _ in range(ANSWERS if still else 1):
         answer(page)
     page.keyboard.press("l")
     page.get_by_role("dialog").wait_for()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import visit
 from tests.browser.looks import apart, broken_rules, settle
-from tests.browser.moments import ACT, ACTION, ASKED, FOCUS, LAY, TURN, Moment, sit, window
+from tests.browser.moments import ACT, ACTION, ASKED, FOCUS, LAY, TURN, Moment, asked_in, sit, window
 
 from stolik.text.languages import COMPLETE
 
@@ -41,16 +42,17 @@ def covered(page: Page) -> list[str]:
 @pytest.mark.parametrize(("nth", "moment"), list(enumerate([*ASKED, FOCUS, ACT])), ids=str)
 def test_a_notice_never_covers_the_question(house, open_page, nth, moment):
     """Of a visitor, and why nothing can be taken back: each moment in one size, in turn, and one moment in all."""
-    for width, height in SIZES if moment == LAY else SIZES[nth % len(SIZES) :][:1]:
-        links = house.table_at(moment.position())
-        page = open_page(links[moment.seat], width=width, height=height, lang=COMPLETE[nth % 2])
-        page.locator("h2[data-kind]").wait_for()
-        open_page(next(link for seat, link in links.items() if seat != moment.seat))
-        page.locator(".news p").first.wait_for()
-        if page.locator(UNDO).get_attribute("aria-disabled") == "true":
-            page.keyboard.press("u")
-            page.locator("[role=alert] p").first.wait_for()
-        assert (width, covered(page)) == (width, [])
+    sizes = SIZES if moment == LAY else SIZES[nth % len(SIZES) :][:1]
+    links = house.table_at(moment.position())
+    page = open_page(links[moment.seat], lang=COMPLETE[nth % 2], **window(sizes[0]))
+    for size in sizes:
+        asked_in(page, size)
+        with visit(next(link for seat, link in links.items() if seat != moment.seat)):
+            page.locator(".news p").first.wait_for()
+            if page.locator(UNDO).get_attribute("aria-disabled") == "true":
+                page.keyboard.press("u")
+                page.locator("[role=alert] p").first.wait_for()
+            assert (size, covered(page)) == (size, [])
 
 
 @pytest.mark.parametrize("moment", [*ASKING, Moment("terrorscape", 1, "survivors")], ids=str)
@@ -77,16 +79,16 @@ def test_what_others_bring_about_moves_no_button_and_covers_no_question(house, o
             page.locator(arrival).get_by_role("button").press("Enter")
         settle(page)
         before.append(page.locator(question).bounding_box())
-    open_page(link).locator("main .board").wait_for()
-    for page, box in zip(pages, before, strict=True):
-        said = page.locator(arrival)
-        expect(said).to_be_in_viewport(ratio=1)
-        settle(page)
-        assert page.locator(question).bounding_box() == box
-        over = said.evaluate("(part) => part.getBoundingClientRect().toJSON()")
-        assert apart(over, page.locator(question).evaluate("(part) => part.getBoundingClientRect().toJSON()"))
-        assert over["height"] < 150
-        assert broken_rules(page) == []
-        said.get_by_role("button").click()
-        expect(said).to_have_count(0)
-        assert page.locator(question).bounding_box() == box
+    with visit(link):
+        for page, box in zip(pages, before, strict=True):
+            said = page.locator(arrival)
+            expect(said).to_be_in_viewport(ratio=1)
+            settle(page)
+            assert page.locator(question).bounding_box() == box
+            over = said.evaluate("(part) => part.getBoundingClientRect().toJSON()")
+            assert apart(over, page.locator(question).evaluate("(part) => part.getBoundingClientRect().toJSON()"))
+            assert over["height"] < 150
+            assert broken_rules(page) == []
+            said.get_by_role("button").click()
+            expect(said).to_have_count(0)
+            assert page.locator(question).bounding_box() == box

@@ -37,14 +37,6 @@ def test_the_end_tells_where_the_game_turned_and_opens_the_house(house, open_pag
     assert broken_rules(page) == []
 
 
-def test_the_end_says_who_would_play_again(house, open_page):
-    links = house.table_at(ENDED.position())
-    host, guest = open_page(links[0]), open_page(links[1])
-    guest.get_by_role("button", name="Propose a rematch").click()
-    expect(guest.get_by_text("Your table has been told")).to_be_visible()
-    expect(host.get_by_role("dialog", name="The game is over")).to_contain_text("Play again?")
-
-
 BEYOND = """() => [...document.querySelectorAll("dialog.end :is(section, h2, p)")]
     .filter((part) => part.getBoundingClientRect().right > innerWidth)
     .map((part) => part.textContent.slice(0, 40))"""
@@ -61,9 +53,15 @@ def test_on_a_phone_nothing_of_it_lies_beyond_the_edge(house, open_page, moment)
     assert page.evaluate(BEYOND) == []
 
 
-def test_the_end_can_be_opened_again_after_a_look_at_the_table_and_the_game_be_saved(house, open_page):
-    page = open_page(house.table_at(ENDED.position())[0])
+def test_the_end_says_who_would_play_again_can_be_opened_after_a_look_at_the_table_and_the_game_be_saved(
+    house, open_page
+):
+    links = house.table_at(ENDED.position())
+    page, guest = open_page(links[0]), open_page(links[1])
+    guest.get_by_role("button", name="Propose a rematch").click()
+    expect(guest.get_by_text("Your table has been told")).to_be_visible()
     end = page.get_by_role("dialog", name="The game is over")
+    expect(end).to_contain_text("Play again?")
     end.get_by_role("button", name="Look at the table").click()
     expect(end).to_have_count(0)
     page.locator(".over").get_by_role("button").click()

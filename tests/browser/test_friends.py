@@ -7,7 +7,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import pass_until
+from tests.browser.conftest import pass_until, visit
 from tests.browser.looks import apart, broken_rules, faint_texts, settle
 from tests.browser.moments import OVER, Moment
 
@@ -104,8 +104,8 @@ def test_while_a_game_is_set_up_its_seats_show_who_has_come(house, open_page, ga
     expect(absent).to_have_count(2)
     names = host.locator(f"{seats} button" if game != "zona" else seats)
     expect(names.filter(has=host.locator(".away")).first).to_have_accessible_name(re.compile("Not here"))
-    open_page(links[1])
-    expect(absent).to_have_count(1)
+    with visit(links[1]):
+        expect(absent).to_have_count(1)
 
 
 def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, own_page):
@@ -116,10 +116,9 @@ def test_who_comes_and_goes_is_seen_on_the_plate_and_told(house, own_page):
     expect(plate).to_contain_text("away")
     expect(plate.get_by_role("button")).to_have_accessible_name(re.compile("Not here"))
     news = host.locator(".news")
-    guest = own_page(links[1])
-    expect(news).to_contain_text("Hunted 1 sits down at the table.")
-    expect(plate).not_to_contain_text("away")
-    guest.close()
+    with visit(links[1]):
+        expect(news).to_contain_text("Hunted 1 sits down at the table.")
+        expect(plate).not_to_contain_text("away")
     expect(plate).to_contain_text("away")
     expect(news).to_contain_text("Hunted 1 has left the table.")
     host.clock.run_for(20_000)

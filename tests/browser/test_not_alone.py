@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import pass_until
 from tests.browser.looks import settle
 from tests.browser.moments import HUNT, LAY, PLAYERS, RECKONING, Moment, sit
@@ -44,6 +44,8 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll("[data-zone=planet]")].fil
     return box.top < 0 || box.bottom > innerHeight || !place.contains(there);
 }).map((place) => place.dataset.thing)"""
 TOP = "document.querySelector('.planet').getBoundingClientRect().top + scrollY"
+GAP = """document.querySelector("section.prompt").getBoundingClientRect().top
+    - document.querySelector('[data-zone=planet][data-thing="place:10"]').getBoundingClientRect().bottom"""
 APART = """() => {
     const [deck, discarded] = [...document.querySelectorAll(".piles button")].map((pile) =>
         pile.getBoundingClientRect());
@@ -106,7 +108,7 @@ def test_no_word_of_a_card_is_cut(house, open_page, lang):
 
 
 @pytest.mark.parametrize("lang", COMPLETE)
-def test_a_phone_cuts_no_name_and_keeps_helmets_in_their_places(house, open_page, lang):
+def test_a_phone_cuts_no_name_keeps_helmets_in_their_places_and_explains_what_is_tapped(house, open_page, lang):
     page = sit(house, open_page, RECKONING, **PHONE, lang=lang)
     page.locator("h2[data-kind]").wait_for()
     for size in (PHONE, SIDEWAYS):
@@ -115,6 +117,24 @@ def test_a_phone_cuts_no_name_and_keeps_helmets_in_their_places(house, open_page
         assert page.evaluate(CUT_TEXTS, ".slot:not(.small) .name") == []
         assert page.evaluate(ASTRAY) == 0
         assert page.evaluate(APART)
+        if size == PHONE:
+            assert page.evaluate(GAP) >= 0, "all places lie above the question"
+    a_tap_on_what_cannot_be_pressed_explains_it(page)
+
+
+def a_tap_on_what_cannot_be_pressed_explains_it(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    for thing in (
+        '[data-zone=planet][data-thing="place:8"]',
+        '[data-zone=seats][data-thing="seat:2"]',
+        ".piles button",
+    ):
+        tapped = page.locator(thing).first
+        tapped.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        tapped.dispatch_event("click")
+        page.locator(".help").wait_for()
+        page.locator("h2[data-kind]").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        page.locator(".help").wait_for(state="detached")
 
 
 def test_a_phone_held_sideways_shows_all_places_and_the_question_on_arrival(house, open_page):
@@ -155,33 +175,18 @@ def test_the_board_stays_where_it_is_while_a_turn_is_played_on_a_phone(house, op
     assert len(tops) == 1
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
 @pytest.mark.parametrize("players", [4, 7])
-def test_a_note_beside_a_hunted_finds_its_line_free(house, open_page, players, size):
+def test_a_note_beside_a_hunted_finds_its_line_free(house, open_page, players):
     heights = []
     for noted in (False, True):
-        page = open_page(house.table_at(laying(players, noted=noted))[1], **size)
+        page = open_page(house.table_at(laying(players, noted=noted))[1])
         page.locator("h2[data-kind=lay]").wait_for()
         assert (page.locator(".notes").count() > 0) == noted
-        settle(page)
-        heights.append(page.evaluate("document.querySelector('.hunted').getBoundingClientRect().height"))
-    assert heights[0] == heights[1]
-
-
-def test_a_tap_on_what_cannot_be_pressed_explains_it(house, open_page):
-    page = sit(house, open_page, RECKONING, **PHONE)
-    page.locator("h2[data-kind]").wait_for()
-    for thing in (
-        '[data-zone=planet][data-thing="place:8"]',
-        '[data-zone=seats][data-thing="seat:2"]',
-        ".piles button",
-    ):
-        tapped = page.locator(thing).first
-        tapped.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-        tapped.dispatch_event("click")
-        page.locator(".help").wait_for()
-        page.locator("h2[data-kind]").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-        page.locator(".help").wait_for(state="detached")
+        for size in (PHONE, ViewportSize(width=360, height=640)):
+            page.set_viewport_size(size)
+            settle(page)
+            heights.append(page.evaluate("document.querySelector('.hunted').getBoundingClientRect().height"))
+    assert heights[:2] == heights[2:]
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])

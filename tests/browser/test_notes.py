@@ -64,7 +64,7 @@ def test_both_devices_of_a_seat_show_the_same_notes_and_nobody_else_hears_of_the
     assert others[1].get_by_role("button", name="Notes").count() == 0
 
 
-def test_a_note_on_a_thing_is_written_by_keyboard_and_read_with_its_explanation(house, open_page):
+def test_notes_are_written_by_keyboard_read_with_what_they_are_about_never_cut_and_never_lost(house, open_page):
     page = sit(house, open_page, LAY)
     page.keyboard.press("q")
     page.get_by_role("tooltip").wait_for()
@@ -79,6 +79,8 @@ def test_a_note_on_a_thing_is_written_by_keyboard_and_read_with_its_explanation(
     expect(focused).to_have_attribute("aria-description", re.compile("Your note: he is here"))
     expect(focused.locator(".noted")).to_be_visible()
     expect(page.get_by_role("tooltip")).to_contain_text("Your note: he is here")
+    too_long_a_note_stays_in_its_field_and_says_what_is_too_much(page)
+    what_is_typed_just_before_the_page_closes_is_kept(page)
 
 
 def test_the_menu_key_and_a_right_click_offer_to_write_a_note_and_a_deleted_one_can_be_put_back(house, open_page):
@@ -116,10 +118,7 @@ def test_a_long_press_offers_it_on_a_phone(house, open_page):
     saved(page)
 
 
-def test_what_is_typed_just_before_the_page_closes_is_kept(house, open_page):
-    link = house.table_at(LAY.position())[1]
-    page = open_page(link)
-    open_notes(page)
+def what_is_typed_just_before_the_page_closes_is_kept(page: Page) -> None:
     field(page).fill("quick")
     page.reload()
     open_notes(page)
@@ -142,8 +141,7 @@ def test_without_a_line_a_note_waits_and_is_sent_when_it_is_back(own_house, own_
     expect(field(other)).to_have_value("written in the tunnel")
 
 
-def test_too_long_a_note_stays_in_its_field_and_says_what_is_too_much(house, open_page):
-    page = sit(house, open_page, LAY)
+def too_long_a_note_stays_in_its_field_and_says_what_is_too_much(page: Page) -> None:
     open_notes(page)
     note = page.get_by_role("dialog").locator(".note").first
     field(page).fill("x" * 450)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import pass_until
+from tests.browser.conftest import pass_until, visit
 from tests.browser.moments import late
 from tests.browser.telling import Told
 
@@ -70,10 +70,10 @@ def test_two_browsers_at_one_table_see_only_their_own_secrets(house, open_page):
 
 def test_a_watcher_sees_the_table_and_nobody_s_cards(house, open_page):
     links = house.table({1}, 3)
-    open_page(links[1]).locator("h2[data-kind]").wait_for()
-    watcher = open_page(links["watch"])
-    expect(watcher.locator(".tile")).to_have_count(10)
-    assert watcher.locator('[data-zone="hand"], [data-zone="cards"], .touch.lit').count() == 0
+    with visit(links[1]):
+        watcher = open_page(links["watch"])
+        expect(watcher.locator(".tile")).to_have_count(10)
+        assert watcher.locator('[data-zone="hand"], [data-zone="cards"], .touch.lit').count() == 0
 
 
 def test_talk_is_heard_by_all(house, open_page):

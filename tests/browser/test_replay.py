@@ -89,7 +89,7 @@ def test_every_game_is_shown_again_from_its_start_to_its_end(house, open_page, g
     expect(page.locator(".strips .over")).to_have_count(0)
 
 
-def test_the_end_of_a_game_leads_to_its_replay_and_back(house, open_page):
+def test_the_end_of_a_game_leads_to_its_replay_and_back_and_other_eyes_see_the_same_moment(house, open_page):
     link = house.table_at(Moment("terrorscape", 0, OVER).position())[1]
     page = open_page(link)
     page.get_by_role("dialog", name="The game is over").get_by_role("link", name="Watch the replay").click()
@@ -107,6 +107,8 @@ def test_the_end_of_a_game_leads_to_its_replay_and_back(house, open_page):
     end = page.get_by_role("dialog", name="The game is over")
     assert end.locator(".buttons > *").all_inner_texts() == ["Chronicle", "Look at the table"]
     expect(end.get_by_role("link")).to_have_count(0)
+    page.keyboard.press("Escape")
+    other_eyes_see_the_same_moment(page)
 
 
 def test_a_running_game_is_looked_back_at_through_ones_own_eyes(house, open_page):
@@ -125,13 +127,14 @@ def test_a_running_game_is_looked_back_at_through_ones_own_eyes(house, open_page
     page.locator("h2[data-kind]").wait_for()
 
 
-def test_my_tables_lead_to_the_replay_of_a_finished_game(house, open_page):
+def test_my_tables_lead_to_the_replay_of_a_finished_game_which_plays_until_it_is_paused(house, open_page):
     page = open_page(house.table_at(Moment("not_alone", 1, OVER).position())[1])
     page.locator("dialog.end").wait_for()
     page.goto(house.url)
     page.get_by_role("link", name="Watch the replay: Not Alone").click()
     shown_again(page)
     expect(page.locator(".reel b")).to_have_text("Replay, seen by Hunted 1")
+    plays_by_itself_until_it_is_paused(page)
 
 
 def test_a_saved_game_opens_in_the_lobby(house, open_page, tmp_path: Path):
@@ -203,8 +206,7 @@ def test_a_screen_reader_hears_each_moment_once_and_keys_and_buttons_step_throug
     expect(page.get_by_role("dialog")).to_contain_text("one moment back or on")
 
 
-def test_a_game_plays_by_itself_until_it_is_paused(house, open_page):
-    page = replay(house, open_page, "not_alone")
+def plays_by_itself_until_it_is_paused(page: Page) -> None:
     page.get_by_label("Tempo", exact=True).select_option("instant")
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press("Space")
@@ -219,14 +221,13 @@ def test_a_game_plays_by_itself_until_it_is_paused(house, open_page):
     press(page, "Pause")
 
 
-def test_other_eyes_see_the_same_moment(house, open_page):
-    page = replay(house, open_page, "terrorscape", viewer=0)
+def other_eyes_see_the_same_moment(page: Page) -> None:
     page.keyboard.press("End")
     for _ in range(3):
         page.keyboard.press("Shift+ArrowLeft")
     mark = page.locator(".reel .mark").inner_text()
     assert mark
-    for eyes in ("1", "watch", "all", "0"):
+    for eyes in ("0", "watch", "all", "1"):
         page.get_by_label("Seen by", exact=True).select_option(eyes)
         expect(page.get_by_label("Seen by", exact=True)).to_have_value(eyes)
         expect(page.locator(".reel .mark")).to_have_text(mark)

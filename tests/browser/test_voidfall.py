@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import House, Open
 from tests.browser.looks import broken_rules, faint_texts, hard_to_press, settle, small_texts
-from tests.browser.moments import FOCUS, MOST_GAMES, asked_positions, voidfall_asking
+from tests.browser.moments import FOCUS, MOST_GAMES, asked_positions, voidfall_asking, window
 
 import stolik
 from stolik import Position
@@ -176,21 +176,15 @@ def test_on_a_phone_what_an_action_leads_to_leaves_the_other_actions_in_reach(ho
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
-def test_the_name_of_the_deck_of_situations_stands_in_one_line(house, open_page, lang):
-    page = opened(house, open_page, voidfall_asking("act", scenario="first_stand"), lang=lang, height=720)
-    name = page.locator('[data-thing^="alert:"] .name').first
-    expect(name).to_be_visible()
-    lines = "name => name.getClientRects()[0].height / parseFloat(getComputedStyle(name).lineHeight)"
-    assert name.evaluate(lines) < 1.5
-
-
-def test_no_word_of_a_technology_is_broken(house, open_page):
+def test_names_of_the_deck_of_situations_and_of_a_technology_stand_in_one_line(house, open_page, lang):
     page = opened(
-        house, open_page, voidfall_asking("act", scenario="first_stand", house_1="novaris"), lang="pl-PL", height=720
+        house, open_page, voidfall_asking("act", scenario="first_stand", house_1="novaris"), lang=lang, height=720
     )
-    name = page.locator('.house [data-thing="technology:cybernetics"] .name')
     lines = "name => name.getClientRects()[0].height / parseFloat(getComputedStyle(name).lineHeight)"
-    assert name.evaluate(lines) < 1.5
+    for thing in ('[data-thing^="alert:"]', '.house [data-thing="technology:cybernetics"]'):
+        name = page.locator(f"{thing} .name").first
+        expect(name).to_be_visible()
+        assert name.evaluate(lines) < 1.5
 
 
 def send_all(page: Page) -> None:
@@ -294,8 +288,19 @@ SWIPE = """(left) => {
 }"""
 
 
-def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
-    page = opened(house, open_page, voidfall_asking("focus", scenario="introduction"), width=390, height=844)
+def test_the_view_in_sight_stays_so_when_the_window_becomes_narrow_and_on_a_phone_views_are_swiped_between(
+    house, open_page
+):
+    page = opened(house, open_page, voidfall_asking("focus", scenario="introduction"), width=1280, height=720)
+    for width, height in [(390, 844), (844, 390), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        expect(page.locator(".tabs button").nth(2)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator('[data-thing^="focus:"].lit').first).to_be_in_viewport(ratio=0.5)
+    galaxy_house_and_hand_are_swiped_between(page)
+
+
+def galaxy_house_and_hand_are_swiped_between(page: Page) -> None:
     tabs = page.locator(".tabs button")
     expect(tabs.nth(2)).to_have_attribute("aria-pressed", "true")
     for nth in range(3):
@@ -307,15 +312,6 @@ def test_on_a_phone_galaxy_house_and_hand_are_swiped_between(house, open_page):
     assert faint_texts(page, ".hand") == []
 
 
-def test_the_view_in_sight_stays_so_when_the_window_becomes_narrow_or_the_phone_is_turned(house, open_page):
-    page = opened(house, open_page, voidfall_asking("focus", scenario="introduction"), width=1280, height=720)
-    for width, height in [(390, 844), (844, 390), (390, 844)]:
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
-        expect(page.locator(".tabs button").nth(2)).to_have_attribute("aria-pressed", "true")
-        expect(page.locator('[data-thing^="focus:"].lit').first).to_be_in_viewport(ratio=0.5)
-
-
 @pytest.mark.parametrize("kind", ["focus", "act", "agenda", "gain_mix", "send"])
 def test_no_text_is_too_small_to_read(house, open_page, kind):
     page = opened(house, open_page, voidfall_asking(kind, scenario="introduction"), lang="pl-PL", height=720)
@@ -325,28 +321,34 @@ def test_no_text_is_too_small_to_read(house, open_page, kind):
         assert small_texts(page, 12, on_map=11) == []
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
-def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page, size):
-    page = opened(house, open_page, voidfall_asking("focus", 4, scenario="kingdom_come"), width=size[0], height=size[1])
-    settle(page)
-    assert small_texts(page, 12, on_map=11) == []
-    expect(page.locator(".players button")).to_have_count(4)
-    expect(page.locator(".telling .newest")).to_be_in_viewport(ratio=1)
+def test_in_a_galaxy_of_four_all_that_is_drawn_can_be_read(house, open_page):
+    page = opened(house, open_page, voidfall_asking("focus", 4, scenario="kingdom_come"))
+    sizes = (1280, 720), (1440, 900)
+    for size in sizes:
+        page.set_viewport_size(window(size))
+        settle(page)
+        assert small_texts(page, 12, on_map=11) == []
+        expect(page.locator(".players button")).to_have_count(4)
+        expect(page.locator(".telling .newest")).to_be_in_viewport(ratio=1)
     page.keyboard.press("p")
     page.locator('.hand .touch.lit[data-thing^="focus:"]').first.click()
     page.locator("h2[data-kind=act]").first.wait_for()
-    settle(page)
-    last = page.locator(".players li").last.bounding_box()
-    card, planned = page.locator(".now"), page.locator("section.prompt")
-    below = (card if card.count() else planned).first.bounding_box()
-    assert last
-    assert below
-    assert last["y"] + last["height"] <= below["y"]
+    for size in sizes:
+        page.set_viewport_size(window(size))
+        settle(page)
+        last = page.locator(".players li").last.bounding_box()
+        card, planned = page.locator(".now"), page.locator("section.prompt")
+        below = (card if card.count() else planned).first.bounding_box()
+        assert last
+        assert below
+        assert last["y"] + last["height"] <= below["y"]
 
 
-def test_a_house_board_is_as_wide_as_its_column(house, open_page):
+def test_a_house_board_is_as_wide_as_its_column_and_a_crisis_says_what_it_asks_for(house, open_page):
     at = voidfall_asking("focus", scenario="first_stand", house_1="astoran")
+    view: Any = at.observe(0)
     page = opened(house, open_page, at, height=720)
+    expect(page.locator(f'.crises [data-thing="{view.crisis.crisis}"] .sentence')).to_be_visible()
     settle(page)
     assert page.evaluate("document.querySelector('.house').scrollWidth <= document.querySelector('.house').clientWidth")
 
@@ -361,14 +363,6 @@ def test_another_house_board_leads_back_to_ones_own(house, open_page):
     expect(boards).not_to_have_attribute("aria-label", own)
     page.get_by_role("button", name="Back to your own House").click()
     expect(boards).to_have_attribute("aria-label", own)
-
-
-def test_a_crisis_says_on_the_board_what_it_asks_for(house, open_page):
-    at = voidfall_asking("focus", scenario="first_stand")
-    view: Any = at.observe(0)
-    page = opened(house, open_page, at, height=720)
-    crisis = page.locator(f'.crises [data-thing="{view.crisis.crisis}"]')
-    expect(crisis.locator(".sentence")).to_be_visible()
 
 
 def test_on_a_phone_a_question_says_what_it_is_about_and_leaves_most_of_the_table_in_sight(house, open_page):

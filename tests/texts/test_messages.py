@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -185,11 +186,16 @@ def forms(sources: Mapping[str, str]) -> set[str]:
     return {found for text in sources.values() for found in re.findall(r'FORM\(\$\w+, "(\w+)"', text)}
 
 
+@cache
+def parsed(text: str) -> ast.Resource:
+    return FluentParser().parse(text)
+
+
 def entries(lang: str, game: str) -> Iterator[tuple[str, ast.Message]]:
     """All messages of the shell and a game. Syntax errors and duplicate ids are errors."""
     known: set[str] = set()
     for name, text in catalogue(lang, game).sources.items():
-        for entry in FluentParser().parse(text).body:
+        for entry in parsed(text).body:
             assert not isinstance(entry, ast.Junk), (name, entry.content)
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in known, (name, entry.id.name)
@@ -214,19 +220,20 @@ def strangers(sources: Mapping[str, str], first: Mapping[str, str]) -> list[str]
     known = {
         entry.id.name: variables(entry, Used())
         for text in first.values()
-        for entry in FluentParser().parse(text).body
+        for entry in parsed(text).body
         if isinstance(entry, ast.Message)
     }
     found, wanted = [], forms(sources)
     for file, text in sources.items():
-        for entry in FluentParser().parse(text).body:
+        for entry in parsed(text).body:
             assert entry.span is not None
             where = f"{file}:{text.count(chr(10), 0, entry.span.start) + 1}"
             if isinstance(entry, ast.Junk):
                 found.append(f"{where}: this cannot be read: {(entry.content or '').strip()[:40]}")
             elif isinstance(entry, ast.Message) and entry.id.name in known:
-                entry.attributes = [one for one in entry.attributes if one.id.name not in wanted]
-                others = variables(entry, Printed()) - known[entry.id.name]
+                own = [entry.value, *(one.value for one in entry.attributes if one.id.name not in wanted)]
+                said = set().union(*(variables(pattern, Printed()) for pattern in own if pattern is not None))
+                others = said - known[entry.id.name]
                 found += [f"{where}: {entry.id.name} has no argument {name}" for name in sorted(others)]
             elif isinstance(entry, ast.Message) and entry.value and not entry.id.name.startswith("ours-"):
                 found.append(f"{where}: there is no message {entry.id.name}")
