@@ -241,7 +241,7 @@ def _draw(t: Table, kind: str, ids: tuple[str, ...], count: int) -> tuple[str, .
 def choose_start(g: Voidfall, t: Table, who: Seat) -> str:
     """Marqualos chooses which of its two starting Agendas it plays."""
     house = g.houses[who]
-    if t.ask(who, Choose("other_start", [NO, YES], about=f"start:{house.start}")) is YES:
+    if t.ask(who, Choose("other_start", (NO, YES), about=f"start:{house.start}")) is YES:
         house.start_objectives = g.box.starts[house.start].other_objectives
         t.tell("other_start", seat=who, start=named(f"start:{house.start}"))
     return proceed(g)

@@ -83,7 +83,7 @@ def select(g: Voidfall, t: Table) -> str:
         cards = (*house.focuses, *special_cards(g, me))
         focus = cards[0]
         if len(cards) > 1:
-            focus = id_of(t.ask(me, lambda: Choose("focus", [named(f"focus:{id}") for id in cards])))
+            focus = id_of(t.ask(me, lambda: Choose("focus", tuple([named(f"focus:{id}") for id in cards]))))
         t.tell("focus", seat=me, focus=named(f"focus:{focus}"))
         if focus in g.special_offer:
             g.turn.taken = focus
@@ -228,7 +228,7 @@ def to_do(g: Voidfall, me: Seat) -> list[Named]:
 def act(g: Voidfall, t: Table) -> str:
     """2 Actions: take an action or end the turn."""
     me = g.turn.seat
-    chosen = t.ask(me, lambda: Choose("act", to_do(g, me), about=f"focus:{g.turn.focus}"))
+    chosen = t.ask(me, lambda: Choose("act", tuple(to_do(g, me)), about=f"focus:{g.turn.focus}"))
     if chosen is END_TURN:
         return clean_up(g)
     if chosen is FLIP:
@@ -351,7 +351,7 @@ def place_agenda(g: Voidfall, t: Table) -> str:
     same = [slot for slot in AGENDA_SLOTS if house.slots[slot] and g.box.agendas[house.slots[slot]].type == kind]
     slots = same or [1, 2, 3, *[4] * improved(g, me, "central_surveillance")]
     options = [SLOT[slot] for slot in slots]
-    chosen = t.ask(me, Choose("place_agenda", [*options, DISCARD], about=f"agenda:{id}"))
+    chosen = t.ask(me, Choose("place_agenda", (*options, DISCARD), about=f"agenda:{id}"))
     g.turn.agenda = ""
     if chosen is DISCARD:
         put_under_deck(g, id)

@@ -115,9 +115,8 @@ def silence(g: Terrorscape, t: Table, slot: int) -> str:
 def discovered(g: Terrorscape, t: Table, slot: int) -> str:
     """Keep one of the cards and discard the other; once, Sleight of Hand keeps both."""
     kinds = CARDS.kinds(g.offer)
-    options: list[Named] = list(kinds)
-    if g.has(slot, SLEIGHT_OF_HAND) and g.offer.bit_count() > 1:
-        options.append(SLEIGHT_OF_HAND)
+    both = g.has(slot, SLEIGHT_OF_HAND) and g.offer.bit_count() > 1
+    options: tuple[Named, ...] = (*kinds, SLEIGHT_OF_HAND) if both else tuple(kinds)
     choice = options[0]
     if len(options) > 1:
         choice = t.ask(g.seat_of(slot), Choose("discovered", options, about=g.cast[slot].ref, secret=True))

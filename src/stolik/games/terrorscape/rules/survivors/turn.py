@@ -49,7 +49,7 @@ def turn(g: Terrorscape, t: Table, slot: int) -> str:
     """What the Survivor does next."""
     if not g.alive >> slot & 1:
         return proceed(g)
-    question = Choose("turn", menu(g, slot), about=g.cast[slot].ref, secret=True)
+    question = Choose("turn", tuple(menu(g, slot)), about=g.cast[slot].ref, secret=True)
     choice = t.ask(g.seat_of(slot), question)
     if choice is END:
         g.acted |= 1 << slot

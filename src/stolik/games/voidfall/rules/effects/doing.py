@@ -47,7 +47,7 @@ class Doing(NamedTuple):
         """
         if not options or (len(options) == 1 and (self.must or self.agreed or sure)):
             return options[0] if options else None
-        offered: list[Offered | Named] = [*options] if self.must else [*options, PASS]
+        offered: tuple[Offered | Named, ...] = tuple(options) if self.must else (*options, PASS)
         chosen = self.t.ask(self.me, Choose(kind, offered, about=self.by))
         return next((option for option in options if option is chosen), None)
 

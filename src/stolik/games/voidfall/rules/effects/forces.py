@@ -129,7 +129,7 @@ def deploy_at_yards(g: Voidfall, t: Table, who: Seat, left: tuple[int, ...], by:
     sectors = [SECTORS[index] for index in dict.fromkeys(left)]
     if not sectors or not g.houses[who].active:
         return proceed(g)
-    chosen = t.ask(who, Choose("deploy_in", [*sectors, DONE], about=by))
+    chosen = t.ask(who, Choose("deploy_in", (*sectors, DONE), about=by))
     if chosen is DONE:
         return proceed(g)
     index = number_of(chosen)
@@ -156,7 +156,7 @@ def deployment_tax(do: Doing) -> Effect | None:
     if len(prices) == 1:
         return prices[0]
     options = {cost_option(price): price for price in prices}
-    return options[do.t.ask(do.me, Choose("one_of", list(options), about=f"event:{do.g.event}"))]
+    return options[do.t.ask(do.me, Choose("one_of", tuple(options), about=f"event:{do.g.event}"))]
 
 
 def _fleet(kind: str) -> Named:
@@ -205,7 +205,7 @@ def regroup_step(g: Voidfall, t: Table, who: Seat, left: int) -> str:
     sources = regroup_sources(g, who)
     if not left or not sources:
         return proceed(g)
-    source = t.ask(who, Choose("regroup_from", [*(SECTORS[index] for index in sources), DONE]))
+    source = t.ask(who, Choose("regroup_from", (*(SECTORS[index] for index in sources), DONE)))
     if source is DONE:
         return proceed(g)
     start = number_of(source)

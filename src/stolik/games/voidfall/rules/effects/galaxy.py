@@ -172,7 +172,7 @@ def shiveus(do: Doing) -> Calls:
     if not do.g.sectors[do.g.turn.target].corrupted:
         return ()
     places = corruption_places(do.g, do.me, ("board",), chambers=False)
-    chosen = do.t.ask(do.me, Choose("corrupt", [*places, PASS], about=do.by)) if places else PASS
+    chosen = do.t.ask(do.me, Choose("corrupt", (*places, PASS), about=do.by)) if places else PASS
     if chosen is PASS:
         return ()
     replace_sector(do.g, do.g.turn.target, corrupted=False)

@@ -64,7 +64,7 @@ def _structure(g: Voidfall, t: Table, node: AnyOf | OneOf | Paid, who: Seat, lim
         if not (can_pay(g, who, node.cost) if must else possible(g, who, node, limit)):
             return proceed(g)
         if not must:
-            chosen = t.ask(who, Choose("buy", [effect_option(node), PASS], about=by))
+            chosen = t.ask(who, Choose("buy", (effect_option(node), PASS), about=by))
             if chosen is PASS:
                 return proceed(g)
         return then(g, Step.PAY(cost=node.cost, who=who, by=by), again(node.effect, agreed=True))
@@ -87,7 +87,7 @@ def _structure(g: Voidfall, t: Table, node: AnyOf | OneOf | Paid, who: Seat, lim
         return then(g, again(parts[0]))
     options = {effect_option(part): part for part in parts}
     stop = DONE if isinstance(node, AnyOf) else PASS
-    offered = list(options) if must else [*options, stop]
+    offered = tuple(options) if must else (*options, stop)
     kind = "any_of" if isinstance(node, AnyOf) else "one_of"
     chosen = t.ask(who, Choose(kind, offered, about=by))
     if chosen is stop:

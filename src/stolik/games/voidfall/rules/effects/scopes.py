@@ -97,7 +97,7 @@ def up_to(do: Doing) -> Calls:
     if not possible(do.g, do.me, effect, limit):
         return ()
     option = effect_option(effect)
-    if do.t.ask(do.me, Choose("any_of", [option, DONE], about=do.by)) is DONE:
+    if do.t.ask(do.me, Choose("any_of", (option, DONE), about=do.by)) is DONE:
         return ()
     again = do._replace(agreed=True).again(effect, limit)
     if isinstance(effect, Paid):

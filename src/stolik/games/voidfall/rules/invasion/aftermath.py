@@ -60,7 +60,7 @@ def aftermath(g: Voidfall, t: Table, who: Seat, loser: int, replicated: bool = F
 def _keeps(g: Voidfall, t: Table, me: Seat) -> bool:
     """Whether Combat Replicators keep the Installations: the last ones of a row cost Upkeep."""
     about = SECTORS[g.turn.target].ref
-    return has(g, me, "combat_replicators") and t.ask(me, Choose("keep_built", [YES, NO], about=about)) is YES
+    return has(g, me, "combat_replicators") and t.ask(me, Choose("keep_built", (YES, NO), about=about)) is YES
 
 
 def _steps(g: Voidfall, who: Seat, *, replicated: bool) -> list[str]:

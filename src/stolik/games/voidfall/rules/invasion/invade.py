@@ -82,7 +82,7 @@ def fight(g: Voidfall, t: Table, who: Seat, bombard: bool = False) -> str:
     sector = g.sectors[target]
     if not sum(g.turn.force):
         return proceed(g)
-    if _may_scan(g, who, sector) and t.ask(who, Choose("scan", [YES, NO], about=SECTORS[target].ref)) is YES:
+    if _may_scan(g, who, sector) and t.ask(who, Choose("scan", (YES, NO), about=SECTORS[target].ref)) is YES:
         replace_sector(g, target, reclaims=sector.reclaims + 1)
         t.tell("placed", what=RECLAIM, sector=SECTORS[target])
         sector = g.sectors[target]
