@@ -111,7 +111,7 @@ def test_what_was_done_takes_the_focus_from_nobody(house, open_page):
     row.get_by_role("button", name="Into the bin").press("Enter")
     page.evaluate(HOLD)
     row.get_by_role("group").get_by_role("button", name="Into the bin").press("Enter")
-    page.wait_for_function("'goOn' in window")
+    page.wait_for_function("() => 'goOn' in window")
     search = tables.get_by_label("Somebody’s name, or the table’s id")
     search.focus()
     page.evaluate("goOn()")

@@ -23,7 +23,7 @@ transparent a thing is and where it stands."""
 @each([HUNT, LAY, PROWL, SENSE, TURN, Moment("voidfall", 0, "act", 30), ACTION, FIGHT, Moment("zona", 0, OVER)])
 def test_a_waiting_table_is_not_drawn_again_and_again(house, open_page, moment):
     page = sit(house, open_page, moment, still=False)
-    page.wait_for_function("document.getAnimations().length > 0")
+    page.wait_for_function("() => document.getAnimations().length > 0")
     assert page.evaluate(DEAR) == []
 
 
