@@ -9,20 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.looks import broken_rules, faint_texts, settle
-from tests.browser.moments import LONG
 from tests.browser.test_end import ENDED, WISH
 from tests.browser.test_friends import LINK, seats
 
 pytestmark = pytest.mark.browser
 
 
-SIZES = DESK, PHONE = (1280, 720), (390, 844)
-
-
-def look(page, name: str, size: tuple[int, int], part: str = "[role=dialog]") -> None:
-    """Good shape in this size, or on a desk and on a phone where there is time; pictures of it if STOLIK_LOOK names a
-    folder."""
-    for width, height in SIZES if LONG else [size]:
+def look(page, name: str, part: str = "[role=dialog]") -> None:
+    """Good shape on a desk and on a phone; pictures of it if STOLIK_LOOK names a folder."""
+    for width, height in ((1280, 720), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         if folder := os.environ.get("STOLIK_LOOK"):
@@ -44,14 +39,14 @@ def test_a_new_link_for_a_seat_by_keyboard(house, open_page):
     sure = page.get_by_role("group", name="New link: Creature")
     expect(sure).to_contain_text("stops working at once")
     expect(sure.get_by_role("button", name="New link")).to_be_focused()
-    look(page, "new-link", DESK)
+    look(page, "new-link")
     page.keyboard.press("Enter")
     expect(box).not_to_have_value(old)
     expect(friend.get_by_role("alert")).to_contain_text("no longer leads to a table")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Talk").click()
     expect(page.get_by_role("dialog")).to_contain_text("new link for this seat")
-    look(page, "notes", PHONE)
+    look(page, "notes")
 
 
 def test_a_spectator_is_muted_and_removed(house, open_page):
@@ -61,7 +56,7 @@ def test_a_spectator_is_muted_and_removed(house, open_page):
     watching.locator("h1").wait_for()
     page.get_by_role("button", name="Mute: Spectator 1").click(timeout=20_000)
     expect(page.get_by_role("dialog")).to_contain_text("Watches, may not talk")
-    look(page, "spectators", DESK)
+    look(page, "spectators")
     watching.get_by_role("button", name="Talk").click()
     watching.get_by_role("textbox").fill("hello")
     watching.keyboard.press("Enter")
@@ -69,7 +64,7 @@ def test_a_spectator_is_muted_and_removed(house, open_page):
     page.get_by_role("button", name="Remove: Spectator 1").click()
     expect(watching.get_by_role("alert").filter(has_text="removed you from this table")).to_be_visible()
     page.get_by_role("button", name="Let in again: Spectator 1").wait_for()
-    look(page, "removed", PHONE)
+    look(page, "removed")
     watching.reload()
     expect(watching.get_by_role("alert").filter(has_text="removed you from this table")).to_be_visible()
     page.get_by_role("button", name="Let in again: Spectator 1").click()
@@ -101,7 +96,7 @@ def test_the_password_of_the_house_is_asked_for(house, open_page):
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("alert").filter(has_text="takes a password").wait_for()
     expect(page.get_by_label("Password")).to_be_focused()
-    look(page, "password", DESK, "main form")
+    look(page, "password", "main form")
     give_passwords(page)
     page.wait_for_url(re.compile("/t/"))
 
@@ -117,7 +112,7 @@ def test_the_password_is_asked_for_also_for_a_rematch(house, open_page):
     page.get_by_role("button", name="Play again, roles swapped").click()
     page.get_by_role("alert").filter(has_text="takes a password").wait_for()
     expect(page.get_by_label("Password")).to_be_focused()
-    look(page, "rematch", PHONE, "[role=dialog] form, dialog form")
+    look(page, "rematch", "[role=dialog] form, dialog form")
     give_passwords(page)
     page.wait_for_url(lambda url: own["mine"] not in url)
     assert page.evaluate("JSON.parse(localStorage['stolik.tables'])[0].mySeat") != 0, "the one asked for: swapped"

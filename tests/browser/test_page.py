@@ -39,7 +39,7 @@ LOST_IS_CLEAR = """() => {
 }"""
 WIDTH = "document.documentElement.scrollWidth"
 LOST_AT = [(LAY, (390, 844)), (TURN, (844, 390)), (ACTION, (1280, 720))]
-"""Where the line is lost, and in what window: in the languages in turn."""
+"""Where the line is lost, and in what window."""
 CONFIRM = '[data-thing="confirm"]'
 PLAYABLE = '[data-zone="hand"].lit'
 
@@ -245,8 +245,8 @@ def test_the_table_comes_back_after_the_server_was_killed(house, open_page):
     expect(page.locator('[data-zone="laid"]')).to_have_count(1)
 
 
-@pytest.mark.parametrize(("lang", "looks"), [(COMPLETE[0], LOST_AT[::2]), (COMPLETE[1], LOST_AT[1:2])])
-def test_a_lost_line_is_said_on_the_page_clear_of_the_question_and_nothing_moves(house, own_page, lang, looks):
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_lost_line_is_said_on_the_page_clear_of_the_question_and_nothing_moves(house, own_page, lang):
     page = own_page(f"{house.url}/icon.svg", lang=lang)
     sockets: list[WebSocketRoute] = []
 
@@ -257,7 +257,7 @@ def test_a_lost_line_is_said_on_the_page_clear_of_the_question_and_nothing_moves
     page.route_web_socket("**/ws/**", between)
     toast, lost = page.locator(".news p"), page.locator("[role=alert] .toast.lasting")
     said = {"chat": [{"n": 0, "seat": 2, "text": "Hello, hello! " * 8, "team": False}]}
-    for moment, size in looks:
+    for moment, size in LOST_AT:
         page.set_viewport_size(window(size))
         page.goto(house.table_at(moment.position())[moment.viewer])
         page.locator(ASKS).wait_for()

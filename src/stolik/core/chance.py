@@ -58,6 +58,8 @@ def _keyed(key: bytes) -> blake2b:
 
 
 class _FaceDown:
+    """What can be known of face-down cards, whether their deck changes in place or not."""
+
     __slots__ = ()
     bag: int
     top: tuple[int, ...]
